@@ -12,17 +12,20 @@ import type { OpeningHours } from '#domain/opening-hours.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 
 /**
- * A service that measures visits: analytics that take web vitals, or a hosting analytics script (docs/specification.md, section 7).
- * It is asked for nothing before a reader consents, and the content policy names its hosts and no other.
+ * A third-party service that measures visits: analytics that accept web vitals, or a hosting analytics script
+ * (docs/specification.md, section 7). It receives no request before a reader consents, and the content policy allows
+ * its hosts and no others.
  */
 export interface MeasurementService {
-  /** As readers are told before they consent. */
+  /** The provider's name as shown to readers before they consent. */
   provider: Bilingual & { ar: string };
-  /** Https address of its script, its id included; null where it has none. It must allow other sites to use it (CORS). */
+  /**
+   * Https address of its script, its id included; null when it has none. It must allow other sites to use it (CORS).
+   */
   script: string | null;
-  /** Where web vitals are sent, as JSON, at each change of page; null where it takes none. */
+  /** Address to which web vitals are sent, as JSON, at each change of page; null when it accepts none. */
   vitals: string | null;
-  /** Further origins that its script speaks to. */
+  /** Further origins that its script connects to. */
   origins: readonly string[];
 }
 
@@ -32,7 +35,7 @@ export interface ExchangeNames {
   /** Default second half of the page title (docs/specification.md, section 1). */
   tagline: Bilingual & { ar: string };
   description: Bilingual & { ar: string };
-  /** The other exchange that the feeds cover, wherever it is named. */
+  /** The other exchange that the feeds cover, used wherever it is named. */
   sisterName: Bilingual & { ar: string };
 }
 
@@ -42,16 +45,16 @@ interface AppStores {
   google: string | null;
 }
 
-/** What is on its way for the investor app. */
+/** Planned features of the investor app. */
 interface InvestorAppPlans {
   /** Whether its card can be added to the wallet of a phone. */
   wallet: boolean;
-  /** Features that readers can ask to be told of. */
+  /** Features whose release readers can ask to be notified of. */
   coming: readonly { id: string; name: Bilingual & { ar: string } }[];
-  /** A test of the next version; null where none is planned. */
+  /** A test of the next version; null when none is planned. */
   test: {
     weeks: number;
-    /** How many take part. */
+    /** Number of participants. */
     seats: number;
     /** Its last day. */
     until: string;
@@ -65,14 +68,15 @@ interface InvestorAppPlans {
  * Addresses keep the words of the specification whatever the name here.
  */
 export interface ExchangeConfig extends ExchangeNames {
-  /** The exchange's own share: calls 7, 8, 11 and 12 ask for it. */
+  /** Symbol of the exchange's own share, which calls 7, 8, 11 and 12 request. */
   ownSymbol: string;
   /** `Organization` of the service catalogue, call 8. */
   organization: string;
   mic: string;
   /**
-   * How each service of the exchange labels both exchanges: programs read these words, and they differ from one service to the
-   * next (docs/contracts.md, Widgets commands, Roster and Call 12 · Company profile). The embedded exchange writes them.
+   * How each service of the exchange labels both exchanges: programs read these labels, and they differ between
+   * services (docs/contracts.md, Widgets commands, Roster and Call 12 · Company profile). The embedded exchange writes
+   * them.
    */
   exchangeLabels: Record<
     'lists' | 'content' | 'profile' | 'sharia',
@@ -85,34 +89,43 @@ export interface ExchangeConfig extends ExchangeNames {
   indices: readonly {
     code: string;
     path: string;
-    /** The simulated market computes none of environment, social and governance (esg): a service has to give it. */
+    /**
+     * The simulated market does not compute environment, social and governance (esg) indices: a service has to provide
+     * them.
+     */
     kind: 'general' | 'sharia' | 'esg' | 'sector';
     name: Bilingual & { ar: string };
-    /** No member weighs more when the index is rebalanced: thousandths of a per cent; absent where the rules are not known. */
+    /**
+     * Largest weight of a member when the index is rebalanced, thousandths of a per cent; absent when the rules are not
+     * known.
+     */
     cap?: number;
-    /** Where the index began, its level in thousandths of a point; absent where that is not known. */
+    /** Base of the index, its level in thousandths of a point; absent when it is not known. */
     base?: { level: number; day: string };
   }[];
-  /** Where the market-watch entry of the menu leads: a path of this site, or an address for each language. */
+  /** Target of the market-watch entry in the menu: a path of this site, or an address for each language. */
   marketWatch: string | (Bilingual & { ar: string });
-  /** Places outside this site that menus and pages lead to; null where there is none, and its entry is not shown. */
+  /** Links outside this site in menus and pages; null when there is none, and its entry is not shown. */
   links: {
     logIn: string | null;
     eServices: string | null;
     feesList: string | null;
   };
-  /** Companies that belong with the exchange, as the footer names them; without an address they are named only. */
+  /** Companies related to the exchange, as listed in the footer; one without an address is shown without a link. */
   related: readonly { name: Bilingual & { ar: string }; href: string | null }[];
-  /** Who distributes the exchange's market data under a contract with it; without an address they are named only. */
+  /**
+   * Distributors of the exchange's market data under a contract with it; one without an address is shown without a
+   * link.
+   */
   dataProviders: readonly { name: Bilingual & { ar: string }; href: string | null }[];
   /** The exchange's app and the investor app in the two stores. */
   apps: { exchange: AppStores; investor: AppStores & InvestorAppPlans };
-  /** How people reach the exchange; null where it is not known. */
+  /** Contact details of the exchange; null when not known. */
   contact: {
     email: string | null;
     /** In international form: `+971 4 …`. */
     phone: string | null;
-    /** Where complaints are taken. */
+    /** Mailbox for complaints. */
     complaints: string | null;
     /** For journalists, and for shareholders of the exchange. */
     press: string | null;
@@ -120,103 +133,124 @@ export interface ExchangeConfig extends ExchangeNames {
     address: (Bilingual & { ar: string }) | null;
     hours: (Bilingual & { ar: string }) | null;
   };
-  /** Who answers what, by subject; a desk without an entry, and what an entry leaves out, is the general contact. */
+  /**
+   * Contact of each desk, by subject; a desk without an entry, and any field that an entry leaves out, uses the general
+   * contact.
+   */
   desks: Partial<Record<DeskName, { name: Bilingual & { ar: string }; email: string | null; phone: string | null }>>;
-  /** When somebody answers, in Dubai time, on days that are no holiday of the exchange; empty where that is not published. */
+  /** Opening hours, in Dubai time, on days that are not holidays of the exchange; empty when they are not published. */
   opening: readonly OpeningHours[];
-  /** Within how many business days a message is answered, by topic. */
+  /** Number of business days within which a message is answered, by topic. */
   answerWithin: AnswerWithin;
-  /** The federal securities regulator, to whom complaints go further; null: it is named by no link. */
+  /** The federal securities regulator, to which complaints can be escalated; null: no link to it is shown. */
   regulator: {
     name: Bilingual & { ar: string };
-    /** Its page of complaints. */
+    /** Its page for complaints. */
     complaints: string;
   } | null;
-  /** What the forms of the site say about what is sent with them. */
+  /** What the forms of the site say about the data sent with them. */
   forms: {
-    /** The version of the words that a sender agrees to: another one after each change. */
+    /** Version of the text that a sender agrees to: to be changed with the text. */
     consent: string;
-    /** Where data go outside the UAE; null where they do not leave it. */
+    /** Where data are transferred outside the UAE; null when they do not leave it. */
     outsideUae: (Bilingual & { ar: string }) | null;
-    /** For how many days what was sent is kept after it was answered, or after it was sent where nobody marked it as answered. */
+    /**
+     * How many days a submitted form is stored after it was answered, or after it was sent if nobody marked it as
+     * answered.
+     */
     keepDays: {
       enquiry: number;
       complaint: number;
       pilot: number;
-      /** Until somebody was told, and no longer than so many days. */
+      /** Until the person was notified, and no longer than this many days. */
       notify: number;
       /** After the test has ended. */
       testGroup: number;
       /** After the event. */
       registration: number;
-      /** Who attended a training, for the certificate. */
+      /** For people who attended a training, for the certificate. */
       attended: number;
-      /** Who asked to be told of later events, after the event. */
+      /** For people who asked to be notified of later events, after the event. */
       news: number;
-      /** An application, after the closing day of its vacancy; and one whose sender agreed to be considered for others. */
+      /**
+       * For an application, after the closing day of its vacancy; and for one whose sender agreed to be considered for
+       * others.
+       */
       application: number;
       laterApplication: number;
     };
   };
-  /** What companies that come to the market are asked for, beyond the law (docs/listing-conditions.md). */
+  /** What companies applying for a listing have to provide, beyond the law (docs/listing-conditions.md). */
   listing: {
     /** The exchange's own conditions, as its market rules set them. */
     conditions: readonly ListingCondition[];
-    /** Its own charges; where it has none published, the list is empty and the estimate says so. */
+    /** The exchange's own charges; empty when none are published, and the estimate says so. */
     charges: readonly ListingCharge[];
     /** Usual weeks of each stage before the first trade. */
     timetable: readonly TimetableStage[];
   };
-  /** What programs get of the market (docs/api.md). */
+  /** Limits of the market data for programs (docs/api.md). */
   openData: {
-    /** Quotes are so many minutes old. */
+    /** Delay of quotes, minutes. */
     quoteDelayMinutes: number;
-    /** Requests of one address: at once, and a minute in the long run. */
+    /** Request limit of one address: burst, and per minute in the long run. */
     limits: { burst: number; perMinute: number };
     /** The same for files of whole years. */
     bulkLimits: { burst: number; perMinute: number };
   };
   /**
-   * What is asked of a market maker by group of securities: presence and spread in thousandths of a per cent, size on each side
-   * in thousandths of a dirham; null where it is not published.
+   * Obligations of a market maker by group of securities: presence and spread in thousandths of a per cent, size on
+   * each side in thousandths of a dirham; null when not published.
    */
   marketMaking: readonly { group: string; presence: number; maxSpread: number; minSize: number }[] | null;
-  /** Value-added tax on the exchange’s own fees: thousandths of a per cent; null where none is added. */
+  /** Value-added tax on the exchange’s own fees: thousandths of a per cent; null when none is added. */
   vat: number | null;
   derivatives: {
-    /** What its futures are; empty where it lists none. */
+    /** Specifications of its futures; empty when it lists none. */
     contracts: readonly ContractSpec[];
     /** Interest less the usual dividends, thousandths of a per cent a year: for the fair value of futures on an index. */
     carry: Thousandths;
     /** Interest alone, thousandths of a per cent a year: for the fair value of futures on shares. */
     interest: Thousandths;
   };
-  /** Groups of fewer investors are not shown by themselves in statistics of who owns what. */
+  /** Groups of fewer investors are not shown separately in ownership statistics. */
   statistics: { suppressBelow: number };
-  /** The co-operative whose shares are listed, and what its page is called in the menu; null where none is. */
+  /** The co-operative whose shares are listed, and the label of its page in the menu; null when there is none. */
   cooperative: { symbol: string; label: Bilingual & { ar: string } } | null;
   /** The pilot of trading in carbon credits. */
   carbonPilot: {
-    /** The last day on which companies may ask to join; null while it is open. After it, readers can ask to be told. */
+    /**
+     * The last day on which companies may apply to join; null while it is open. After it, readers can ask to be
+     * notified.
+     */
     until: string | null;
-    /** Business days within which a company that asks to join is called. */
+    /** Business days within which a company that applies is called. */
     answerWithin: number;
   };
   careers: {
-    /** Where one applies for every vacancy instead of on the site; null: the site’s own form. */
+    /** External system for applications to every vacancy; null: the site’s own form is used. */
     system: string | null;
-    /** Business days after the closing day: until all applications are read, conversations are over, and everybody has an answer. */
+    /**
+     * Business days after the closing day until all applications are read, conversations are over, and everybody has an
+     * answer.
+     */
     days: { read: number; meet: number; answer: number };
   };
-  /** What a trade costs, by the list in force from a day on, and VAT in thousandths of a per cent; null where none is published. */
+  /**
+   * Costs of a trade by the list in force from a day on, and VAT in thousandths of a per cent; null when no list is
+   * published.
+   */
   fees: {
     from: string;
-    /** What is said of the list beside every sum: of when it is. */
+    /** Note about the list's date, shown beside every sum. */
     note: Bilingual & { ar: string };
     vat: number;
     lines: readonly (FeeLine & { name: Bilingual & { ar: string } })[];
   } | null;
-  /** Zakat rates of a year by its calendar, thousandths of a per cent, and who fixes the figure of the own share; null: it is named by no sentence. */
+  /**
+   * Zakat rates of a year by its calendar, thousandths of a per cent, and who determines the figure of the own share;
+   * null: no sentence names it.
+   */
   zakat: { rates: ZakatRates; board: (Bilingual & { ar: string }) | null };
   /** Ways in which holders receive dividends. */
   dividendWays: readonly {
@@ -227,24 +261,29 @@ export interface ExchangeConfig extends ExchangeNames {
     from: Bilingual & { ar: string };
     needs: Bilingual & { ar: string };
   }[];
-  /** Dividends from before a day, which an agent of the regulator pays; null where there are none. */
+  /** Dividends from before a day, which an agent of the regulator pays; null when there are none. */
   oldDividends: { before: string; businessDays: number; page: string | null } | null;
-  /** Where one can subscribe to an offering besides the banks; null: the exchange takes no subscriptions. */
+  /** Where investors can subscribe to an offering besides the banks; null: the exchange accepts no subscriptions. */
   ipo: {
-    /** The address of the exchange's platform for subscriptions; null where it has none. */
+    /** Address of the exchange's subscription platform; null when it has none. */
     platform: string | null;
-    /** Whether the investor app takes subscriptions. */
+    /** True when the investor app accepts subscriptions. */
     inApp: boolean;
-    /** Until when both take them on the last day, in Dubai time: `12:00`; null where that is not published. */
+    /** Time until which both accept subscriptions on the last day, in Dubai time: `12:00`; null when not published. */
     lastDayUntil: string | null;
   } | null;
-  /** Services of other providers that measure visits, beside the site's own collector; none is asked for anything else. */
+  /**
+   * Third-party services that measure visits, beside the site's own collector; no other third party receives requests.
+   */
   measurement: readonly MeasurementService[];
   /** Hosts whose requests go to the IPO subscriptions page (docs/specification.md, section 2). */
   legacyIpoHosts: readonly string[];
 }
 
-/** The exchange's short name and two letters (docs/exchange-additions.md). The word index is put before the name where it stands alone. */
+/**
+ * The exchange's short name and two letters (docs/exchange-additions.md). The word index is put before the name when it
+ * is used alone.
+ */
 
 const name = { en: 'Dubai Securities Exchange', ar: 'بورصة دبي للأوراق المالية' };
 const shortName = 'DSX';
@@ -256,10 +295,10 @@ const description = {
 
 const sisterName = { en: 'Sister exchange', ar: 'البورصة الشقيقة' };
 
-/** What the exchange is called; apart, since an error page has nothing else. */
+/** The exchange's names; separate, since an error page has nothing else. */
 export const names: ExchangeNames = { name, shortName, tagline, description, sisterName };
 
-/** What the market rules ask of an issuer beyond the law, in one market. */
+/** The market rules' conditions for an issuer beyond the law, in one market. */
 function ownConditions(
   route: 'main-ipo' | 'second-board',
   rule: string,
@@ -337,7 +376,7 @@ export const exchange: ExchangeConfig = {
     { code: 'DSXMA', path: 'materials', kind: 'sector', name: { en: 'Materials', ar: 'المواد الأساسية' } },
   ],
   marketWatch: '/market-watch',
-  // Names below .example belong to nobody (RFC 2606): an exchange puts its own here.
+  // Names below .example are reserved and belong to nobody (RFC 2606): an exchange puts its own here.
   links: {
     logIn: 'https://eservices.dsx.example/login',
     eServices: 'https://eservices.dsx.example',

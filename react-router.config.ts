@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // A page comes with its own routes alone: another page is another document, and its routes come with it.
+  // A page includes only its own routes: another page is another document with its own routes.
   routeDiscovery: { mode: 'lazy' },
-  // A page's loader for the browser stays in the page's own chunk: the reload guard watches that one.
+  // A page's client loader stays in the page's own chunk: the reload guard watches that chunk.
   splitRouteModules: false,
 } satisfies Config;

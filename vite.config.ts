@@ -11,8 +11,8 @@ import { nameInPage } from './tools/vite/styles/module-classes.ts';
 import { styleSheets } from './tools/vite/styles/style-sheets.ts';
 
 export default defineConfig({
-  // One style sheet in the bundle, whose order is the cascade's; `styleSheets` parts it by family and minifies the parts.
-  // The router preloads what a page needs; what comes later comes in one piece.
+  // One style sheet in the bundle, in the order of the cascade; `styleSheets` splits it by family and minifies the
+  // parts. The router preloads what a page needs; later parts are loaded as one piece.
   build: { cssCodeSplit: false, cssMinify: false, modulePreload: false },
   css: { modules: { generateScopedName: nameInPage } },
   environments: {

@@ -9,14 +9,14 @@ const CORES = 2;
 
 const QUIET = 'tests/support/quiet-console.ts';
 
-/** What all journeys have in common: the built site, met as a visitor meets it. */
+/** Common to all journeys: the built site, used as a visitor uses it. */
 const JOURNEYS = {
   testTimeout: 180_000,
-  // The first who needs the history of an exchange reads it.
+  // The first journey that needs an exchange's history waits until it is read.
   hookTimeout: 1_200_000,
-  // What a page does next is waited for; how long it takes is measured in bench/.
+  // Tests wait for what a page does next; how long it takes is measured in bench/.
   expect: { poll: { timeout: 20_000 } },
-  // Faults found on a page are named in the reason, not counted.
+  // Faults found on a page are listed in the failure's message, not counted.
   chaiConfig: { truncateThreshold: 2_000 },
 };
 
@@ -26,18 +26,18 @@ const JOURNEYS = {
  */
 export default defineConfig({
   test: {
-    // Where a file's tests may run beside each other.
+    // For files whose tests can run concurrently.
     maxConcurrency: CORES,
     sequence: { sequencer: ListedOrder },
     projects: [
       {
         test: {
           name: 'unit',
-          // Files of one worker share the modules that they import: to import them took longer than the tests.
+          // Files of one worker share the modules that they import: importing them took longer than the tests.
           isolate: false,
           maxWorkers: CORES,
           setupFiles: ['tools/test/property-seed.ts'],
-          // A slow or busy machine fails no test: none asserts by the clock.
+          // A slow or busy machine fails no test: no test asserts durations.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['**/*.test.ts', '**/*.test.tsx'],
@@ -61,7 +61,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...NO_TESTS, 'tests/samples/**', ...LISTED],
           fileParallelism: false,
-          // Each has a site of its own: a shared one would only take its share of the machine.
+          // Each file has a site of its own: a shared one would only compete for the machine.
           globalSetup: ['tests/support/built-site.ts'],
           setupFiles: [QUIET],
           sequence: { groupOrder: 2 },

@@ -1,7 +1,7 @@
 /**
  * Every address of the specification (docs/specification.md, section 2), without a prefix: name, path, section.
- * Misspelt ones (`app-ivestor`, `settlement-trading-calender`, `classification-list-page`) are kept: people hold them.
- * A name is the menu and the page; the folders between are left out, so that moving a page does not rename it.
+ * Misspelt ones (`app-ivestor`, `settlement-trading-calender`, `classification-list-page`) are kept: existing links use
+ * them. A name is made of the menu and the page without the folders between, so that moving a page does not rename it.
  */
 const SPECIFIED_ADDRESSES = [
   ['home', '/', 'top'],
@@ -293,7 +293,7 @@ const SPECIFIED_ADDRESSES = [
   ['ignore-reits', '/ignore/pages/investing/products/reits', 'internal'],
 ] as const;
 
-/** Addresses that are ours, beyond those of docs/specification.md. */
+/** Our own addresses, beyond those of docs/specification.md. */
 const OWN_ADDRESSES = [
   ['market-watch', '/market-watch', 'own'],
   ['market-summary', '/market-summary', 'own'],
@@ -307,7 +307,7 @@ const OWN_ADDRESSES = [
   ['internal-states', '/internal/states', 'own'],
 ] as const;
 
-/** Every address, the specification's first. */
+/** Every address, those of the specification first. */
 export const ADDRESSES = [...SPECIFIED_ADDRESSES, ...OWN_ADDRESSES] as const;
 
 export type RouteName = (typeof ADDRESSES)[number][0];

@@ -10,43 +10,53 @@ import type { LiveReader } from '#live/reader.ts';
 import type { PageStore } from '#store/store.ts';
 
 /**
- * What a page's loader may ask: the store, the live values, documents, who the exchange is, the time. Nothing else reaches a page.
- * What it asks is noted: the finished page is kept until something of it changes (docs/decisions/011-cached-pages.md).
+ * Everything that a page's loader can read: the store, the live values, documents, the exchange's configuration, the
+ * time. Reads are recorded: the finished page is cached until something that it read changes
+ * (docs/decisions/011-cached-pages.md).
  */
 export interface Site {
   store: PageStore;
   live: LiveReader;
-  /** The market as it was some minutes ago, for programs (`openData` in exchange.config.ts); null until that long was heard. */
+  /**
+   * The market as it was some minutes ago, for the API (`openData` in exchange.config.ts); null until the site has
+   * received data for that long.
+   */
   delayed(): DelayedMarket | null;
-  /** Seconds of our own clock until there is one; 0 when there is. */
+  /** Seconds of the real clock until there is a delayed market; 0 when there is one. */
   delayedInSeconds(): number;
-  /** How old the data of each ingest job is. */
+  /** Age of the data of each ingest job. */
   feedStatus: SiteFeedStatus;
-  /** True while this node hears nothing of the site's other nodes, and reads the market for itself. */
+  /** True while this node does not hear from the site's other nodes, and reads the market itself. */
   isAlone(): boolean;
   search: Search;
-  /** What is known of the file at a path below /documents (its feed's path, or `/circulars/{id}/{file}`); fetches nothing. */
+  /**
+   * The stored facts on the file at a path below /documents (its feed's path, or `/circulars/{id}/{file}`); fetches
+   * nothing.
+   */
   documentFacts(path: string): Promise<DocumentFacts | null>;
   /**
-   * The same; a file that is not known yet is fetched, checked, kept and read, for as long as a page may wait. Null for
-   * what its origin does not give at the moment, or not yet: the page is made anew when it came.
+   * The same, but a file that is not stored yet is fetched, checked, stored and read, for as long as a page may wait.
+   * Null when its origin does not have it at the moment, or not yet: the page is rebuilt when the file arrives.
    */
   readDocument(path: string): Promise<DocumentFacts | null>;
   exchange: ExchangeConfig;
   locale: Locale;
-  /** Scheme and host of canonical and feed addresses, without a slash at the end. */
+  /** Scheme and host of canonical and feed addresses, without a trailing slash. */
   origin: string;
-  /** The market's now, the same for the whole page. A page that asks is made anew each minute. */
+  /** The market's current time, the same for the whole page. A page that reads it is rebuilt each minute. */
   now(): Instant;
-  /** The same for an answer that says the moment and what follows from it: it is made anew at once. */
+  /**
+   * The market's current time for an answer that shows the moment and what follows from it; the answer is outdated
+   * immediately.
+   */
   moment(): Instant;
-  /** Our own clock's now, for ages; as for `now`, the page is made anew each minute. */
+  /** The real current time, for ages; as with `now`, the page is rebuilt each minute. */
   wallNow(): Instant;
-  /** The market's day. A page that asks for no more than that is valid until it ends. */
+  /** The market's current day. A page that reads only the day is valid until the day ends. */
   today(): PlainDate;
-  /** The same for what is around every page: its figures may be a minute older than the page's own. */
+  /** The site for the frame around every page: its figures can be a minute older than the page's own. */
   readonly frame: Site;
-  /** Made once for all pages that ask for it by that name, and anew when something of it changes. */
+  /** Built once for all pages that request it by that name, and again when something that it read changes. */
   shared<T>(name: string, make: (site: Site) => Promise<T>): Promise<T>;
 }
 

@@ -24,13 +24,13 @@ export { requestContext };
 
 for (const locale of LOCALE_CODES) registerCatalog(locale, CATALOGS[locale]);
 
-/** A page that takes longer than this is given up: its reader gets the last-resort page. */
+/** A page that takes longer than this is abandoned: its reader gets the last-resort page. */
 const RENDER_LIMIT_MS = 5_000;
 
 /**
- * Renders the whole page before the first byte: loaders are quick, and a finished page can be cached and hashed.
- * The style sheets are named among the headers (RFC 8288), ahead of the many parts of the script that the page names
- * first: nothing is painted before them.
+ * Renders the whole page before the first byte: loaders are quick, and a finished page can be cached and hashed. The
+ * style sheets are named in the headers (RFC 8288), ahead of the many script parts that the page names first: nothing
+ * is painted before the style sheets.
  */
 export default async function handleRequest(
   request: Request,
@@ -50,14 +50,14 @@ export default async function handleRequest(
   return new Response(await render(request.url, entry, reference), { status, headers });
 }
 
-/** The sheets that `<Links>` puts into the document: the root's, and those of the page where it can be shown. */
+/** The style sheets that `<Links>` puts into the document: the root's, and those of the page where it can be shown. */
 function sheetsOf({ manifest, staticHandlerContext: { matches, errors } }: EntryContext): string[] {
   const last = matches.findIndex(({ route }) => errors?.[route.id] !== undefined);
   const shown = last < 0 ? matches : matches.slice(0, last + 1);
   return [...new Set(shown.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []))];
 }
 
-/** Faults are logged by the request they broke; a page that is not there is no fault. */
+/** Logs errors by request; a missing page is not an error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { id, fault } = context.get(requestContext);
@@ -82,7 +82,8 @@ function render(url: string, context: EntryContext, reference: string | null): P
       <ErrorReference value={reference}>
         <ServerRouter context={context} url={url} />
       </ErrorReference>,
-      // A large part is else sent after the page, for a script to put in its place: readers without script would miss it.
+      // Otherwise a large part is sent after the page, for a script to put in its place: readers without script would
+      // miss it.
       { onAllReady: () => pipe(collector), onError: reject, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
     );
     const limit = setTimeout(

@@ -7,37 +7,41 @@ import type { NewSubmission, Submission } from '#domain/forms/submission.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { TokenKind } from '#store/store.ts';
 
-/** What the mails about a form may name. */
+/** Values for the mails about a form. */
 export interface Links {
   reference: string;
-  /** Tokens of the links to withdraw it and to say that it is answered: they are known at this moment alone. */
+  /** Tokens of the links to withdraw the form and to mark it as answered: they are available only now. */
   withdraw: string;
   desk: string;
-  /** Of the link to take a seat that is offered. */
+  /** Token of the link to take an offered seat. */
   offer: string;
-  /** What became of the seats that it asks for; null where it asks for none. */
+  /** State of the seats that the form requests; null when it requests none. */
   seat: SeatState | null;
   deleteAfter: Instant;
 }
 export type Mails = Partial<Record<MailKind, Mail>>;
 
-/** A form without faults, as its page hands it over. */
+/** A valid form, as its page passes it on. */
 export interface TakenForm extends Omit<NewSubmission, 'reference' | 'sentAt' | 'check'> {
   form: FormName;
-  /** All that was sent: sent twice, it is taken once. */
+  /** All data that was sent: a form sent twice is accepted once. */
   data: FormData;
-  /** The file that came with it. */
+  /** The attached file. */
   file?: Uint8Array;
-  /** Seats that it asks for. */
+  /** Seats that the form requests. */
   seat?: SeatRequest;
-  /** A sender has one place of a session: what is sent again takes the place of what was sent before. */
+  /** True when a sender has one place in a session: a new form replaces the earlier one. */
   replaces?: boolean;
-  /** The code by which its sender was invited. */
+  /** The sender's invitation code. */
   invitation?: { key: string; code: string };
   mails(links: Links): Mails;
 }
 
-/** `full`: no seat is left, and its sender does not wait for one. `not-stored`: the store is away. `too-often`: this sender has to wait so many seconds. `refused`: it did not pass the bot check. `uninvited`: its code is not valid. */
+/**
+ * `full`: no seat is left, and the sender does not join the waiting list. `not-stored`: the store is unavailable.
+ * `too-often`: this sender has to wait a number of seconds. `refused`: the form failed the bot check. `uninvited`: the
+ * code is not valid.
+ */
 export type Taken =
   | { kind: 'taken'; reference: string }
   | { kind: 'too-often'; waitS: number }
@@ -46,46 +50,46 @@ export type Taken =
   | { kind: 'uninvited' }
   | { kind: 'full' };
 
-/** What became of a form. */
+/** State of a sent form. */
 export interface Receipt {
   submission: Submission;
-  /** Null where it is no longer known what became of it. */
+  /** Null when the state of the copy is no longer known. */
   copy: 'none' | 'sent' | 'dead' | null;
-  /** Null where it asked for none. */
+  /** Null when the form requested none. */
   seat: Seat | null;
 }
 
-/** How mails and answers fare, as last looked at. */
+/** State of mails and answers at the last check. */
 export interface DeskState {
   mail: MailState;
-  /** Of the forms that were answered in the last quarter of a year, those by the day that was named. */
+  /** Forms answered in the last quarter of a year, and how many of them by the promised day. */
   answers: { answered: number; inTime: number };
 }
 
-/** Takes what readers send, and hands out what is known of it. */
+/** Accepts what readers send, and returns its state. */
 export interface FormDesk {
-  /** Whether mails are sent at all. */
+  /** True when the site sends mails. */
   sendsMail: boolean;
-  /** What tells people from programs on the pages of forms. */
+  /** The check on the pages of forms that tells people from bots. */
   botCheck: BotCheck;
   take(form: TakenForm): Promise<Taken>;
-  /** A reference for what a program filled in: nothing is stored under it. */
+  /** A reference for a form filled in by a bot: nothing is stored under it. */
   decoy(form: FormName): string;
   receipt(reference: string): Promise<Receipt | null>;
   byToken(kind: TokenKind, token: string): Promise<Submission | null>;
-  /** Deletes it; false where there is nothing under that token any more. */
+  /** Deletes the form; false when the token is no longer valid. */
   withdraw(token: string): Promise<boolean>;
-  /** The seat of an offer's link; null where there is nothing under it any more. */
+  /** The seat of an offer's link; null when the token is no longer valid. */
   offered(token: string): Promise<Seat | null>;
-  /** Takes a seat that was offered; false where the offer has ended. */
+  /** Takes an offered seat; false when the offer has ended. */
   accept(token: string): Promise<boolean>;
-  /** How many seats of a session are taken, and how many wait; null while the store is away. */
+  /** Number of seats taken in a session, and of people waiting; null while the store is unavailable. */
   seats(session: string): Promise<SeatCount | null>;
-  /** Marks it as answered; `keepDays`: for so many days it is then kept at least. */
+  /** Marks the form as answered; `keepDays`: minimum number of days to store it afterwards. */
   answered(token: string, on: PlainDate, keepDays?: number): Promise<boolean>;
-  /** Hands it to another desk, with a mail that has what was sent under a new token. */
+  /** Passes the form to another desk, with a mail that contains what was sent under a new token. */
   pass(token: string, desk: string, mail: (submission: Submission, token: string) => Mail | null): Promise<boolean>;
-  /** Null before the store was asked for the first time. */
+  /** Null before the first read of the store. */
   state(): DeskState | null;
 }
 

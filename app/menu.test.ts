@@ -11,7 +11,7 @@ registerCatalog('ar', arabic);
 
 const specification = new URL('../../shared/spec/website.md', import.meta.url);
 
-/** How the specification's table names what is not a path of ours. */
+/** Names in the specification's table for targets that are not a path of ours. */
 const OUTSIDE: Record<string, string> = {
   'external fees list PDF': 'feesList',
   'external eServices portal': 'eServices',
@@ -34,7 +34,7 @@ function tableOf(text: string): Row[] {
     .slice(0, 13);
 }
 
-/** What an entry of ours is called in the table: the end of its path is enough. */
+/** The name of one of our entries in the table: the end of its path is enough. */
 function isNamed(entry: MenuEntry, name: string): boolean {
   const wanted = OUTSIDE[name] ?? name;
   if ('marketWatch' in entry) return wanted === 'marketWatch';

@@ -1,27 +1,27 @@
 import type { ExchangeConfig } from '#exchange.config.ts';
 import type { RouteName } from './site-map.ts';
 
-/** Where an entry leads: a page of ours, a link of `exchange.config.ts`, or the market watch, which may be either. */
+/** Target of an entry: a page of ours, a link of `exchange.config.ts`, or the market watch, which can be either. */
 export type MenuTarget = { page: RouteName } | { link: keyof ExchangeConfig['links'] } | { marketWatch: true };
 
 /** `text` is the id of its label, in `messages/<locale>/menus.po` (never sent to a browser) or `menu.po`. */
 export type MenuEntry = MenuTarget & {
   text: string;
-  /** What of `exchange.config.ts` gives its label; null there leaves the entry out. */
+  /** Field of `exchange.config.ts` that supplies the label; null there leaves the entry out. */
   offered?: 'cooperative';
 };
 
 export interface MenuSection {
-  /** Null where the section has no label of its own. */
+  /** Null when the section has no label of its own. */
   text: string | null;
   entries: readonly MenuEntry[];
 }
 
 export interface Menu {
   text: string;
-  /** The section of the site map whose star it carries. */
+  /** The section of the site map whose star the menu carries. */
   section: string;
-  /** One sentence of what the menu holds. */
+  /** One sentence on the content of the menu. */
   lead: string;
   sections: readonly MenuSection[];
 }
@@ -206,5 +206,5 @@ const DISCOVER: Menu = {
   ],
 };
 
-/** The five menus in the order in which they stand, whole: what of them is shown, `shownMenus` says. */
+/** The five menus in their order, complete: `shownMenus` returns the part that is shown. */
 export const MENUS: readonly Menu[] = [EXCHANGE, INVESTING, RAISE_CAPITAL, MEMBERS, DISCOVER];

@@ -4,14 +4,14 @@ import { ADDRESSES, type RouteName } from './addresses.ts';
 /** In React Router's notation. */
 const PATHS: ReadonlyMap<string, string> = new Map(ADDRESSES.map(([name, path]) => [name, path]));
 
-/** True of the names of pages: ids of routes are others too. */
+/** True for names of pages; other route ids exist too. */
 export function isPage(name: string): name is RouteName {
   return PATHS.has(name);
 }
 
 /**
- * The path of a page without a language prefix (React Router's `<Link>` adds it).
- * Parameters are encoded; an optional one that is not given falls away.
+ * The path of a page without a language prefix (React Router's `<Link>` adds it). Parameters are encoded; a missing
+ * optional one is left out.
  */
 export function pathOf(name: RouteName, params: Record<string, string> = {}): string {
   const path = PATHS.get(name);

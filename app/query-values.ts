@@ -51,7 +51,7 @@ import { MARKET_VIEWS } from '#app/blocks/watch/watch-views.ts';
 import { WATCH_BOARDS } from '#app/blocks/watch/watch-view.ts';
 import { CALENDAR_KINDS, MARKERS } from '#app/blocks/corporate-actions/action-filters.ts';
 
-/** Values that pages understand, by the names of the query: of several pages together where they share a name. */
+/** Values that pages accept, keyed by parameter name: of several pages together when they share a name. */
 export function queryValues(): Record<string, readonly string[]> {
   const ofLists = SECURITY_LISTS.flatMap(({ kind }) => listColumns({ kind, inAed: true }, (id) => id));
   const columns = [...COLUMN_IDS, ...CONSTITUENT_COLUMNS, ...ofLists.map(({ id }) => id), ...PRICE_COLUMNS];
@@ -63,7 +63,7 @@ export function queryValues(): Record<string, readonly string[]> {
     channel: SERVICE_CHANNELS,
     column: columns,
     exchange: EXCHANGE_ROLES,
-    // What else is on its way is named in exchange.config.ts.
+    // Other upcoming features are named in exchange.config.ts.
     for: ['app', 'wallet', ...AUDIENCE_FILTERS],
     groups: Object.values(GROUP_COUNTS).flat(),
     group: MAKING_GROUPS,

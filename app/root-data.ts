@@ -5,39 +5,39 @@ import type { MarketClock } from '#domain/market-clock.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
-/** The market in five facts, for the menus: counted when the page was made, or asked for since. */
+/** The market in five facts, for the menus: computed when the page was rendered, or fetched since. */
 export interface MarketNow {
   at: Instant;
   /** Published today. */
   disclosures: number;
-  /** Of how many securities; null before anything has traded. */
+  /** Advancing securities out of `securities`; null before anything has traded. */
   advancing: number | null;
   securities: number;
   isOpen: boolean;
   /** When the next phase begins. */
   next: Instant;
-  /** The days on which the exchange next does not trade, beyond weekends; null where none is known. */
+  /** The next days without trading, beyond weekends; null when none is known. */
   closure: { from: PlainDate; to: PlainDate } | null;
 }
 
-/** What every page has, whatever its own data: loaded once by the root. */
+/** Data of every page, loaded once by the root. */
 export interface RootData {
   locale: Locale;
   origin: string;
   exchange: ExchangeConfig;
   clock: MarketClock;
-  /** The market's now when the page was rendered. */
+  /** The market's time when the page was rendered. */
   now: Instant;
   generalIndex: IndexPoint | null;
-  /** Null where it could not be counted. */
+  /** Null when the facts could not be computed. */
   marketNow: MarketNow | null;
-  /** The market's last close and those that an open page may live to see, in order. */
+  /** The market's last close and the next ones during which a page may be open, in order. */
   closes: readonly Instant[];
-  /** Wall milliseconds since the upstream was last heard. */
+  /** Real milliseconds since the upstream was last heard. */
   ageMs: number;
-  /** Where the page's figures are in the live sequence: the stream goes on from here. */
+  /** Position of the page's figures in the live sequence: the stream resumes from here. */
   position: { epoch: string; tick: number };
-  /** The path that search engines are told, of a short address that shows the page of a long one; null of any other. */
+  /** The canonical path of a short address that shows the page of a long one; null for any other. */
   standsFor: string | null;
 }
 

@@ -40,7 +40,7 @@ const NOT_FOUND = 'not-found';
 // The table of all pages stays on the server.
 const isApplication = import.meta.env.SSR && (await import('./browser/script-kind.ts')).isApplication;
 
-/** The error page brings its own title. */
+/** The error page has its own title. */
 export const meta: Route.MetaFunction = ({ matches, error }) => (error ? [] : pageMeta(matches));
 
 const guard: Route.MiddlewareFunction = async ({ request, params, context }) => {
@@ -63,14 +63,14 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   return { ...(await loadFrame(context.get(siteContext).frame)), standsFor: name ? pathOf(name) : null };
 }
 
-/** No loader runs after a guard that refuses: its answer brings what the page's header and footer are made of. */
+/** No loader runs after a guard that refuses: the refusal must carry the data of the page's header and footer. */
 async function withFrame(error: unknown, frame: Site): Promise<unknown> {
   if (!isAnswer(error)) return error;
   const root = await loadFrame(frame);
   return data(typeof error.data === 'object' ? { ...error.data, root } : error.data, error.init ?? undefined);
 }
 
-/** What a guard throws with `data`. */
+/** True for a value that a guard throws with `data`. */
 function isAnswer(error: unknown): error is ReturnType<typeof data> {
   return typeof error === 'object' && error !== null && 'init' in error && 'data' in error;
 }
@@ -96,30 +96,33 @@ async function loadFrame(site: Site): Promise<RootData> {
 
 let known: readonly Instant[] = [];
 
-/** They are the same from one close to the next. */
+/** The closes are the same from one close to the next. */
 function closesAt(at: Instant): readonly Instant[] {
   const [last = Infinity, next = -Infinity] = known;
   if (at < last || at >= next) known = closesAround(at, CLOSES_AHEAD);
   return known;
 }
 
-/** Page data is asked for by its own address; the root's stays as the document brought it, the stream keeps it fresh. */
+/**
+ * Page data is fetched by its own address; the root's data stays as loaded with the document, and the stream keeps it
+ * fresh.
+ */
 export function shouldRevalidate() {
   return false;
 }
 
-/** A page's data is asked for by the page's own path with `.data` behind it (`/_root.data` for the home page). */
+/** A page's data is fetched by the page's own path with the suffix `.data` (`/_root.data` for the home page). */
 function pathWithoutPrefix(pathname: string): string {
   return splitForm(pathname.replace(/(\/_root)?\.data$/, '') || '/').path;
 }
 
-/** The language is the base name of the router: it is known even where no loader could run. */
+/** The language is the base name of the router: it is available even where no loader could run. */
 function useAddressLocale(): Locale {
   const first = useHref('/').split('/')[1];
   return isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
-/** The parts of the texts that the page's modules wait for, so that they are on their way with them. */
+/** The text parts that the page's modules wait for, so that they load together with the modules. */
 function useTextFiles(application: boolean, locale: Locale): string[] {
   const handles = useMatches().map(({ handle }) => handle as { texts?: readonly string[] } | undefined);
   if (!application) return [];
@@ -129,7 +132,7 @@ function useTextFiles(application: boolean, locale: Locale): string[] {
   );
 }
 
-/** The browser runs nothing of a document, so whatever it runs is an application. */
+/** The browser runs no React code of a document, so whatever it runs is an application. */
 function useApplication(name: string): boolean {
   const failed = Boolean(useRouteError());
   return isApplication ? !failed && isApplication(name) : true;
@@ -147,7 +150,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { iso, dir } = LOCALES[locale];
   const name = usePageName();
-  // A page that could not be made is a document too: what failed may be a part of the application.
+  // A page that could not be rendered is a document too: the failure may be in a part of the application.
   const application = useApplication(name);
   return (
     <html
@@ -181,7 +184,7 @@ export function Layout({ children }: { children: ReactNode }) {
             as="fetch"
             crossOrigin="anonymous"
             href={href}
-            // Without script nobody would use them.
+            // Without script nothing would use them.
             media="(scripting: enabled)"
           />
         ))}

@@ -2,8 +2,8 @@ import { ADDRESSES, type RouteName } from './addresses.ts';
 import { FAMILIES, usualStyles, type Family } from './styles/families.ts';
 
 /**
- * The layouts of the specification (docs/specification.md, section 2) that a built page uses; 'company' is the default one with a company's head.
- * 'none' is no page: it answers data to one that is open, or leads on to one.
+ * The layouts of the specification (docs/specification.md, section 2) that a built page uses; 'company' is the default
+ * one with a company's head. 'none' is not a page: it returns data to an open page, or redirects to one.
  */
 export type LayoutName =
   'default' | 'default-new' | 'full-screen' | 'blank' | 'company' | 'investor-app' | 'single-page' | 'none';
@@ -13,43 +13,49 @@ export interface Address {
   /** In React Router's notation: `:name`, `:name?`. */
   path: string;
   section: string;
-  /** The page's file below `app/pages`, without its ending; null while the page is not built. */
+  /** The page's file below `app/pages`, without its extension; null while the page is not built. */
   page: string | null;
-  /** Its words are those of `content/`: it is an article, or shows one around its own parts. */
+  /** True when the page's text is in `content/`: it is an article, or shows one around its own parts. */
   hasArticle: boolean;
   layout: LayoutName;
-  /** The families of its blocks: their style sheets are loaded beside the base one. */
+  /** The families of the page's blocks: their style sheets are loaded besides the base one. */
   styles: readonly Family[];
   /** Names of guards that must let the visitor pass (`app/data/guards.ts`). */
   guards: readonly string[];
-  /** Names of the query that the page reads: any other never reaches it. */
+  /** Query parameters that the page reads: others never reach it. */
   query: readonly string[];
-  /** Those that only the page's own requests for data may carry. */
+  /** Query parameters that only the page's own data requests can carry. */
   dataQuery: readonly string[];
-  /** Names of the query that choose its rows, where it also answers them as a file (docs/data-files.md); null where it has none. */
+  /**
+   * Query parameters that choose the page's rows, when it also returns them as a file (docs/data-files.md); null when
+   * it has none.
+   */
   rowQuery: readonly string[] | null;
-  /** Readers send a form to it (POST). */
+  /** True when readers send a form to the page (POST). */
   takesForm: boolean;
-  /** A file comes with the form: what is sent may be larger (server/forms/guard.ts). */
+  /** True when the form can include a file: the request body may be larger (server/forms/guard.ts). */
   takesFile: boolean;
-  /** Whether its rows are also a feed to follow, or days for a calendar. */
+  /** Whether the rows are also a feed, or days for a calendar. */
   follow: readonly ('items' | 'days')[];
-  /** The page is also a document of A4 pages. */
+  /** True when the page is also a document of A4 pages. */
   hasPaper: boolean;
-  /** Why the page runs as an application of React in the browser; null for a document, which is whole as HTML. */
+  /** Why the page runs as a React application in the browser; null for a document, which is complete as HTML. */
   application: string | null;
-  /** 'briefly': what is made of it is of no use to anybody else, or no longer true in a moment. */
+  /** 'briefly': the page's result is useful to nobody else, or outdated within moments. */
   keep: 'briefly' | 'while-true';
-  /** The name of the page whose address search engines are told in place of this one; null for its own. */
+  /** The name of the canonical page for search engines; null for the page itself. */
   canonical: RouteName | null;
-  /** Answers to what one typed, the way on from an earlier site, what is for those who work on the site: its page says 'noindex', and nothing lists it. */
+  /**
+   * True for search results, redirects from an earlier site, and pages for people who work on the site: the page says
+   * 'noindex', and nothing lists it.
+   */
   unlisted: boolean;
 }
 
 const LIST_QUERY = ['order', 'q', 'sector', 'sort'];
 const LIST_COLUMNS = [...LIST_QUERY, 'column'];
 const LIST = { query: LIST_COLUMNS, rowQuery: LIST_COLUMNS };
-/** A price chart keeps all that its reader chose in the address (`blocks/chart/chart-view.ts`). */
+/** A price chart keeps all of its reader's choices in the address (`blocks/chart/chart-view.ts`). */
 const CHART_QUERY = ['compare', 'from', 'prices', 'range', 'scale', 'shape', 'study', 'to'];
 const FOUND = ['from', 'kind', 'language', 'period', 'q', 'to'];
 const ACTIONS_QUERY = ['from', 'issuer', 'kind', 'marker', 'to'];
@@ -89,13 +95,13 @@ const HOLDINGS = ['by', 'compare', 'month', 'symbol'];
 const MARGIN_WEEKS = ['from', 'kind', 'order', 'range', 'sort', 'to', 'week'];
 const WATCH_QUERY = [...LIST_COLUMNS, 'board'];
 
-/** A file of a company's pages that serves several of them: they differ in what the last part of their address names. */
+/** A file that serves several of a company's pages: they differ by the last part of their address. */
 function companyPages(file: string, query: readonly string[] = [], rowQuery: readonly string[] | null = []) {
   const page = `the-exchange/market-information/company/${file}`;
   return { page, layout: 'company', guards: ['known-security'], query, rowQuery } as const;
 }
 
-/** The lists of what the exchange makes public are one file, the pages of one another. */
+/** The lists of the exchange's notices share one file, their single pages another. */
 const NOTICES = {
   page: 'notices/list',
   query: ['from', 'page', 'q', 'to'],
@@ -103,7 +109,7 @@ const NOTICES = {
   follow: ['items'],
 } as const;
 
-/** An article with a form in it. */
+/** An article with a form. */
 const FORM = {
   hasArticle: true,
   takesForm: true,
@@ -119,16 +125,19 @@ const FIT = ['asOf', ...inputs('fit', 'form capital equity years profit holders 
 const COST = inputs('cost', 'capital raised profit inKind manager banks counsel auditor publicity');
 const CONTROL = inputs('control', 'before held sold added price');
 const CALCULATING = { page: 'article' } as const;
-/** Articles that show conditions of a day. */
+/** Articles that show the conditions of a day. */
 const DATED = { page: 'article', query: ['asOf'] } as const;
-/** An article with data, calculators or finders among its words. */
+/** An article with data, calculators or finders in its text. */
 const WITH_PARTS = {
   hasArticle: true,
   layout: 'default-new',
   styles: ['articles', 'calculators'],
 } as const;
 
-/** An address that printed codes and old versions of the app have: it shows the words of the page at the long one, and leads nowhere on. */
+/**
+ * An address in printed codes and old versions of the app: it shows the content of the page at the long address,
+ * without a redirect.
+ */
 const SHORT = {
   page: 'short-address',
   hasArticle: true,
@@ -137,7 +146,7 @@ const SHORT = {
   unlisted: true,
 } as const;
 
-/** The pages of events that one registers for are one file. */
+/** The pages of events with registration share one file. */
 const REGISTRATION = {
   ...FORM,
   styles: [...FORM.styles, 'registrations'],
@@ -152,7 +161,7 @@ const CREDIT = { page: 'investing/products/carbon-credits/credit', styles: ['com
 const CHART = 'Its reader moves, compares and measures in the price chart beside the order book.';
 const LIVE_INDICES = 'Contributions and turnover are counted over all constituents as they move.';
 
-/** Elections of boards, by seat or by candidate. */
+/** Elections of boards of directors, by seat or by candidate. */
 const ELECTIONS = {
   page: 'the-exchange/news-disclosures/e-board/elections-list',
   query: ['issuer', 'page', 'phase'],
@@ -160,18 +169,18 @@ const ELECTIONS = {
   follow: ['items', 'days'],
 } as const;
 
-/** Addresses of issuers that lead on to a company's profile. */
+/** Addresses of issuers that redirect to a company's profile. */
 const MOVED = { page: 'issuers/profile', layout: 'none', query: ['id', 'symbol'] } as const;
 
 const TABLE_FORMATS = ['xlsx', 'csv', 'json'] as const;
 const FEED_FORMATS = ['rss', 'atom', 'feed.json'] as const;
 const CALENDAR_FORMATS = ['ics'] as const;
 const PAPER_FORMATS = ['pdf'] as const;
-/** What a page's rows are also written as: its address with one of these endings behind it. */
+/** Formats of a page's rows: the page's address with one of these extensions. */
 export const FILE_FORMATS = [...TABLE_FORMATS, ...FEED_FORMATS, ...CALENDAR_FORMATS, ...PAPER_FORMATS] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** The endings under which the rows of that address are there. */
+/** The file extensions available for the rows of an address. */
 export function formatsOf({
   rowQuery,
   follow,
@@ -187,7 +196,7 @@ export function formatsOf({
 
 type Own = Partial<Omit<Address, 'name' | 'path' | 'section'>>;
 
-/** Every page, and how it differs from the rule "the file's path is the address, below the default layout". */
+/** Every page, with its differences from the rule "the file's path is the address, below the default layout". */
 const PAGES: Record<RouteName, Own> = {
   home: {
     page: 'home',
@@ -389,7 +398,8 @@ const PAGES: Record<RouteName, Own> = {
   'investing-carbon-credits-detail': { layout: 'none', query: ['id', 'symbol'] },
   'investing-carbon-credits-hello': { layout: 'blank', styles: ['carbon'], unlisted: true },
   'investing-carbon-credits-id': CREDIT,
-  // The same address under another name of its parameter: the page above is at both, and looks up whatever is written there as either.
+  // The same address under another parameter name: the page above is at both, and looks up the value as a symbol or an
+  // id.
   'investing-carbon-credits-symbol': { page: null },
   'investing-carbon-credits-join-the-pilot-form': FORM,
   'investing-dividends-distribution-summary': {
@@ -570,7 +580,10 @@ function segmentExpression(segment: string): string {
   return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
 }
 
-/** The address that a path without prefix belongs to, built or not, in letters of either size; fixed words win over parameters. */
+/**
+ * The address that matches a path without prefix, built or not, in upper or lower case; fixed segments take precedence
+ * over parameters.
+ */
 export function matchAddress(path: string): Address | undefined {
   return patterns.find(({ expression }) => expression.test(path))?.address;
 }

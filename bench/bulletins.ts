@@ -7,11 +7,11 @@ import { longestStretch } from './longest-stretch.ts';
 import { machineLoad } from './processor-time.ts';
 
 /**
- * As many monthly bulletins as ten years have, in both languages, set on paper one after the other, beside a reader who
- * asks for a page all the while; and ten years of one security as a file. Nothing is cached.
+ * Generates ten years of monthly bulletins in both languages, one after the other, while a reader keeps requesting a
+ * page; and ten years of one security as a file. Nothing is cached.
  */
 
-/** A Saturday noon: the market's own work is not measured. */
+/** A Saturday noon, so that market activity is not measured. */
 const CLOSED = '2026-11-21T12:00*1';
 const MONTHS = 120;
 const LANGUAGES = ['ar', 'en'] as const;
@@ -64,7 +64,7 @@ async function papers(site: Site): Promise<Figure[]> {
   ];
 }
 
-/** What a reader waits for a page who asks for one again and again until that is done: the 95th of a hundred. */
+/** 95th percentile of the time that a reader waits for a page, requesting it repeatedly until the promise settles. */
 async function waits(site: Site, until: Promise<unknown>): Promise<number> {
   const waited: number[] = [];
   let isGoing = true;

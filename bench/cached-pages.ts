@@ -10,33 +10,33 @@ import { answerProcessorTime, coreSeconds, machineLoad } from './processor-time.
 import type { Figure } from '#tools/bench/figure.ts';
 
 /**
- * A cached page, brotli, under all its headers, against a bare node:http server that writes the same bytes under the same
- * headers. Server and load have a core each; the two servers are measured by turns, and the middle of the ratios counts.
- * Answers are counted by the processor time that the server's whole process spends on them: on a core of its own that is
- * a second, and where other programs take their share of the core, what they take does not count.
+ * A cached page, brotli, with all its headers, against a bare node:http server that writes the same bytes with the same
+ * headers. Server and load have a core each; the two servers are measured in turn, and the median of the ratios counts.
+ * Answers are counted per second of the server process's processor time, so that other programs on its core do not
+ * affect the result.
  */
 
 const CONNECTIONS = 32;
 const ROUNDS = 9;
 const WARM_UP_MS = 400;
-/** Until the engine has compiled what is asked for again and again: that work is done once, and a site runs for weeks. */
+/** Until the engine has compiled the hot code: it does so once, and a site runs for weeks. */
 const HEATING_MS = 12_000;
 const MEASURED_MS = 1_500;
-/** A Saturday noon: nothing moves, so that the same bytes are sent all the time. */
+/** A Saturday noon: nothing changes, so that the same bytes are sent each time. */
 const CLOSED = '2026-11-21T12:00*1';
-/** The first reading of ten years takes minutes, and counts as the server's work while it lasts. */
+/** The first reading of ten years takes minutes, and would count as the server's work. */
 const REST_LIMIT_MS = 900_000;
-/** Share of a core that a site at rest stays below. */
+/** Share of a core below which a site counts as idle. */
 const REST_SHARE = 0.02;
 const REST_LOOK_MS = 4_000;
-/** In a row: between two feeds a site that still reads its history rests for a moment. */
+/** Consecutive idle looks: a site that is reading its history is idle for a moment between two feeds. */
 const REST_LOOKS = 6;
-/** Share of a bare server's answers that is meant (goals, Speed). */
+/** Target share of a bare server's answers (goals, Speed). */
 const GOAL = 0.8;
 const SELF = fileURLToPath(import.meta.url);
 const [SERVER_CORE, LOAD_CORE] = [0, 1];
 const PROXIED = { TRUSTED_PROXIES: '1' };
-/** So many that none of them asks more often than it may, and no more than are counted at one time. */
+/** Enough addresses that none exceeds its rate limit, and no more than the site counts at one time. */
 const ADDRESSES = 1 << 15;
 
 const PAGES = {
@@ -95,12 +95,12 @@ function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** Keeps a process on one core, where the system can. */
+/** Pins a process to one core, where the system supports it. */
 function pin(pid: number, core: number): void {
   spawnSync('taskset', ['-acp', String(core), String(pid)]);
 }
 
-/** Until the history is read: it would take its share of the server's core. */
+/** Waits until the history is read, which would use part of the server's core. */
 async function rest(server: ChildProcess): Promise<void> {
   const limit = Date.now() + REST_LIMIT_MS;
   for (let calm = 0; calm < REST_LOOKS && Date.now() < limit;) {
@@ -116,7 +116,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The answer in its smallest encoding: the last one that differs. */
+/** Polls until the answer stops changing; then it has its smallest encoding. */
 async function settled(url: string, path: string): Promise<Answer> {
   let last = await one(url, path);
   for (let same = 0; same < 5;) {
@@ -130,7 +130,7 @@ async function settled(url: string, path: string): Promise<Answer> {
 
 let asked = 0;
 
-/** Each from another address of many, as a proxy says it: the API answers one address only so often. */
+/** Each request carries another client address, as a proxy would forward it: the API limits requests per address. */
 function requestOf(path: string): string {
   asked = (asked + 1) % ADDRESSES;
   const client = `10.0.${asked >> 8}.${asked & 255}`;
@@ -162,14 +162,16 @@ function lengthOf(head: string): number {
   return Number(/^content-length: (\d+)/im.exec(head)?.[1]);
 }
 
-/** What Node adds by itself is left to it. */
+/** Headers that Node adds itself are left out. */
 function headersOf(head: string): string[] {
   const lines = head.split('\r\n').slice(1);
   const pairs = lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const);
   return pairs.filter(([name]) => !/^(date|connection|keep-alive)$/i.test(name)).flat();
 }
 
-/** Over connections that stay open, the next request when an answer is whole. All answers are of one length. */
+/**
+ * Uses keep-alive connections, and sends the next request when an answer is complete. All answers have the same length.
+ */
 async function answersPerCoreSecond(
   server: ChildProcess,
   url: string,

@@ -1,6 +1,6 @@
 import { runSite } from '#server/main.ts';
 import { answerProcessorTime } from './processor-time.ts';
 
-/** The built site, which says what it uses of the processor. */
+/** The built site, which reports its processor time. */
 await runSite();
 answerProcessorTime();

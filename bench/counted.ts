@@ -1,4 +1,4 @@
 import { answerProcessorTime } from './processor-time.ts';
 
-// Loaded before a program that is not ours.
+// Preloaded into a program that is not ours.
 answerProcessorTime();

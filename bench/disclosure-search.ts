@@ -23,13 +23,13 @@ const ISSUERS = 180;
 const FILES = 2_000;
 const SAVED_AT_ONCE = 1_000;
 const QUESTIONS = 200;
-/** Asked before, unmeasured: a site that has run for a minute has its engine compiled and its pages read. */
+/** Unmeasured requests beforehand: a site that has run for a minute has compiled code and cached pages. */
 const WARMING = 30;
 const TAKE = 20;
-/** What a reader may wait for the store, whatever the page and the network add. */
+/** Limit for the store's part of a request, without page and network. */
 const LIMIT_P99_MS = 20;
 const EVERY_MS = 1_800_000;
-/** As issuers word them; what is in one of a hundred is rare, what is in each fifth is common. */
+/** Worded as issuers do; a headline in one of a hundred is rare, one in each fifth is common. */
 const HEADLINES = [
   ['Results of board meeting', 'نتائج اجتماع مجلس الإدارة'],
   ['Financial statements for the quarter', 'القوائم المالية المرحلية للربع'],
@@ -37,7 +37,10 @@ const HEADLINES = [
   ['Cash dividend distribution', 'توزيع أرباح نقدية'],
   ['Disclosure of material information', 'الإفصاح عن معلومات جوهرية'],
 ] as const;
-/** Words of a fifth of all, and of none of the newest four fifths: nothing is found where the search looks first. */
+/**
+ * Words of a fifth of all disclosures, none among the newest four fifths: the search finds nothing where it looks
+ * first.
+ */
 const OLD_WORDS = 'old notice';
 const WORDS = [
   'dividend',
@@ -57,8 +60,8 @@ const WORDS = [
 ];
 
 /**
- * A hundred thousand disclosures and the words of two thousand files in the embedded database, and in PostgreSQL where
- * TEST_DATABASE_URL names one: a page of the list, narrowed in each way, and the search.
+ * A hundred thousand disclosures and the text of two thousand files in the embedded database, and in PostgreSQL if
+ * TEST_DATABASE_URL names one: a page of the list with each filter, and the search.
  */
 export async function run(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'manara-bench-'));
@@ -86,7 +89,7 @@ async function measured(engine: string, where: StoreOptions, open: () => Promise
   const p99 = (name: string, ask: (i: number) => Promise<unknown>) => times(`disclosures: ${engine}, ${name}`, ask);
   const { disclosures, fileWords } = store;
   const until = NOON + DISCLOSURES * EVERY_MS;
-  /** As the page asks: its rows, and how many there are of each kind. */
+  /** The page's queries: its rows, and the number of rows of each kind. */
   const page = (filter: (i: number) => Partial<DisclosureFilter>) => (i: number) => {
     const { kind, ...rest } = filter(i);
     const ofAnyKind = {
@@ -135,7 +138,7 @@ async function measured(engine: string, where: StoreOptions, open: () => Promise
   return figures;
 }
 
-/** As the embedded database does after its first minutes, and PostgreSQL within one. */
+/** Vacuums as the embedded database does after its first minutes, and PostgreSQL within one. */
 async function tidied(engine: Engine): Promise<void> {
   const client = await engine.pool.connect();
   await tidy((statement) => client.query(statement, []));

@@ -11,7 +11,7 @@ const DATE = '2026-11-20';
 const SEED = 1;
 const ROUNDS = 3;
 
-/** Processor seconds of this process: what other programs take of the machine does not count. */
+/** Processor seconds of this process; other programs on the machine do not count. */
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
@@ -43,7 +43,7 @@ function wholeDay() {
   return { openSeconds: opened.seconds, daySeconds: ran.seconds, orders, trades };
 }
 
-/** What the exchange's engine makes on one core; the best of several days, the first warms up. */
+/** Throughput of the exchange's engine on one core: the best of several days; the first warms up. */
 export function run(): Figure[] {
   const days = Array.from({ length: ROUNDS }, wholeDay);
   const best = days.reduce((a, b) => (b.daySeconds < a.daySeconds ? b : a));

@@ -12,16 +12,17 @@ import type { Figure } from '#tools/bench/figure.ts';
 import { coreSeconds, machineLoad } from './processor-time.ts';
 
 /**
- * A page rendered afresh against the same elements in Next, dynamic, in production: the elements of our own page are put
- * into an app of two files (`peers/next`) and rendered there for each request, all data at hand, while ours reads its
- * store, whose history was read before. One request at a time, by turns; pages are counted by the processor time of each server's process.
+ * A freshly rendered page against the same elements in Next, dynamic, in production: the elements of our page are put
+ * into an app of two files (`peers/next`) and rendered there for each request with all data at hand, while ours reads
+ * its store with its history loaded. One request at a time, in turn; pages are counted per processor time of each
+ * server's process.
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PEER = join(ROOT, 'bench/peers/next');
 const SCRATCH = join(ROOT, '.cache/bench/next');
 const COUNTED = fileURLToPath(new URL('./counted.ts', import.meta.url));
-/** A Saturday noon: the same elements all the time. */
+/** A Saturday noon: the same elements each time. */
 const CLOSED = '2026-11-21T12:00*1';
 const ROUNDS = 7;
 const ROUND_MS = 1_500;
@@ -79,7 +80,7 @@ async function compare(page: keyof typeof PAGES, ours: Server, peer: Server): Pr
   ];
 }
 
-/** Undefined, with a sentence, where it cannot be had: there may be no network. */
+/** Returns undefined, and prints a sentence, when the peer cannot be installed: there may be no network. */
 async function startPeer(siteUrl: string): Promise<Server | undefined> {
   mkdirSync(SCRATCH, { recursive: true });
   cpSync(PEER, SCRATCH, { recursive: true });
@@ -122,7 +123,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`Next did not answer ${url} within ${READY_LIMIT_MS} ms.`);
 }
 
-/** The elements of our pages as they are sent; scripts are each framework's own. */
+/** The elements of our pages as sent; scripts are left to each framework. */
 async function treesOf(siteUrl: string): Promise<Record<string, unknown>> {
   const browser = await launchBrowser();
   const { page } = await openVisit(browser, siteUrl, { javaScript: false });
@@ -138,7 +139,7 @@ async function treesOf(siteUrl: string): Promise<Record<string, unknown>> {
       const attributesOf = (element: Element) =>
         Object.fromEntries(
           [...element.attributes]
-            // React takes a style as an object only; a handful of elements have one.
+            // React accepts a style only as an object; only a few elements have one.
             .filter(({ name: each }) => each !== 'style')
             .map(({ name: each, value }) => [each === 'class' ? 'className' : each, value]),
         );

@@ -1,12 +1,15 @@
 import { Agent, request } from 'node:http';
 
-/** A process of programs that ask the API without pause: `bench/greedy-programs.ts` starts it, and it tells what they were answered. */
+/**
+ * A process of programs that request the API without pause: `bench/greedy-programs.ts` starts it, and it reports the
+ * statuses of their answers.
+ */
 
-/** Between two questions of a program: it does not even wait for what it was told to. */
+/** Pause between two requests of a program: it ignores Retry-After. */
 const BREATH_MS = 20;
 
 type Question = (turn: number) => string;
-/** Nothing of it is in memory: each is another question. */
+/** None of these is cached: each request differs. */
 const QUESTIONS: readonly Question[] = [
   (turn) => `/api/v1/securities/DSX/prices?from=${dayOf(turn)}&prices=total`,
   (turn) => `/api/v1/disclosures?q=a&from=${dayOf(turn)}&limit=1000`,
@@ -20,7 +23,7 @@ export interface Greed {
   forMs: number;
 }
 
-/** How often each status was answered. */
+/** Number of answers by status. */
 export type Answered = Record<number, number>;
 
 function dayOf(turn: number): string {
@@ -44,7 +47,7 @@ async function ask({ url, programs, forMs }: Greed): Promise<Answered> {
   return answered;
 }
 
-/** 0 where there was no answer. */
+/** 0 when there was no answer. */
 function statusOf(url: string, agent: Agent, client: string): Promise<number> {
   const headers = { 'X-Forwarded-For': client, 'Accept-Encoding': 'br' };
   return new Promise((resolve) => {

@@ -9,10 +9,10 @@ import type { Answered, Greed } from './greedy-load.ts';
 import { machineLoad } from './processor-time.ts';
 
 /**
- * Readers beside programs that ask the API without pause, each from an address of its own and each time for something
- * else: 500 readers who look at a page every few seconds, and 200 programs. What readers wait for is measured by turns
- * without programs and with them, and the middle of the ratios counts. Programs are a process of their own, and all share the
- * machine.
+ * Readers beside programs that request the API without pause, each from its own address and each time a different
+ * resource: 500 readers who open a page every few seconds, and 200 programs. The readers' waiting time is measured in
+ * turn without and with programs, and the median of the ratios counts. The programs run in a process of their own, and
+ * all share the machine.
  */
 
 const GREEDY_LOAD = fileURLToPath(new URL('./greedy-load.ts', import.meta.url));
@@ -21,11 +21,11 @@ const PROGRAMS = 200;
 const ROUNDS = 5;
 const MEASURED_MS = 6_000;
 const SETTLE_MS = 1_500;
-/** Between two pages of a reader. */
+/** Time between two pages of a reader. */
 const LOOK_MS = 3_000;
-/** After the close, before files are written: what readers wait for is not that figures moved. */
+/** After the close, before files are written: the result does not depend on changing figures. */
 const CLOSED = '2026-11-18T16:00*1';
-/** How much longer a reader may wait because of programs. */
+/** Longest allowed waiting time with programs, relative to the time without them. */
 const GOAL = 1.2;
 
 const PAGES = [
@@ -92,7 +92,7 @@ function figures(alone: readonly Waits[], beside: readonly Waits[]): Figure[] {
   return [...of('p50'), ...of('p95'), { name: 'greedy programs: goal', value: GOAL, unit: 'ratio' }];
 }
 
-/** What the programs of one round are answered. */
+/** The statuses that the programs of one round received. */
 async function greedOf(programs: ChildProcess, url: string): Promise<Answered> {
   const told = once(programs, 'message');
   programs.send({ url, programs: PROGRAMS, forMs: SETTLE_MS + MEASURED_MS } satisfies Greed);
@@ -108,7 +108,7 @@ function answersOf(answered: ReadonlyMap<number, number>): Figure[] {
   }));
 }
 
-/** What readers wait for over some seconds. */
+/** The readers' waiting times over some seconds. */
 async function round({ url, agent }: Load): Promise<Waits> {
   const end = performance.now() + SETTLE_MS + MEASURED_MS;
   const from = end - MEASURED_MS;
@@ -129,7 +129,7 @@ async function round({ url, agent }: Load): Promise<Waits> {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** Each page once: a reader's pages are in memory, as on any day. */
+/** Requests each page once: the readers' pages are in memory, as on any day. */
 async function readAll(load: Load): Promise<void> {
   for (const page of PAGES) await ask(load, page, '198.51.100.1');
 }

@@ -5,14 +5,14 @@ import { longestStretch } from './longest-stretch.ts';
 import { machineLoad } from './processor-time.ts';
 
 /**
- * Files of many rows, made afresh: for how long at a stretch the process answers nobody meanwhile, and how long who asks
- * for one waits. Nothing is cached, so that every file is made.
+ * Generates files of many rows: the longest time during which the process does not answer, and how long a client waits
+ * for a file. Nothing is cached, so that every file is generated.
  */
 
-/** A Saturday noon: the market's own work is not measured. */
+/** A Saturday noon, so that market activity is not measured. */
 const CLOSED = '2026-11-21T12:00*1';
 const ROUNDS = 5;
-/** The last stretches of a process that has just begun are not the files'. */
+/** Long stretches of a process that is starting up are excluded. */
 const SETTLE_MS = 8_000;
 const LIMIT_MS = 50;
 
@@ -44,13 +44,13 @@ export async function run(): Promise<Figure[]> {
       machineLoad('heavy files'),
     ];
   } finally {
-    // What a busy machine makes it complain of is not measured here.
+    // Faults that the site logs on a busy machine are not measured here.
     await site.stop({ faultsAreKnown: true });
   }
 }
 
 async function measure(site: Site, name: string, path: string): Promise<Figure[]> {
-  // The first makings meet functions that are not compiled yet.
+  // The first requests run code that is not compiled yet.
   for (let round = 0; round < 2; round += 1) await ask(site.url, path, round);
   const stretches: number[] = [];
   const waits: number[] = [];

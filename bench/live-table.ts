@@ -5,9 +5,9 @@ import type { Figure } from '#tools/bench/figure.ts';
 import { machineLoad } from './processor-time.ts';
 
 /**
- * What the market watch takes of the browser's main thread while it moves: the built site in Chromium, the market ten
- * times as quick as it is. Time is asked for as the thread's own processor time; where the browser
- * does not tell it apart, what other programs take counts too.
+ * Main-thread time of the market watch while it updates: the built site in Chromium, the market at ten times its speed.
+ * The figure is the thread's own processor time; where the browser does not report it separately, other programs count
+ * too.
  */
 
 /** The middle of a morning. */
@@ -15,7 +15,7 @@ const QUICK_MORNING = '2026-11-18T11:00*10';
 const LOAD_LIMIT_MS = 90_000;
 const SETTLE_MS = 5_000;
 const MEASURED_MS = 20_000;
-/** Of script, style and layout; what painting without a graphics processor takes is told beside it. */
+/** For script, style and layout; painting without a graphics processor is reported separately. */
 const LIMIT_MS = 3;
 
 export async function run(): Promise<Figure[]> {
@@ -24,7 +24,7 @@ export async function run(): Promise<Figure[]> {
   try {
     const { page } = await openVisit(browser, site.url);
     await page.goto('/en/market-watch', { timeout: LOAD_LIMIT_MS });
-    // A reader who works with it.
+    // A reader who uses the page.
     await page.mouse.move(600, 20);
     await pass(SETTLE_MS);
     return await measure(page);
@@ -64,7 +64,7 @@ async function measure(page: Page): Promise<Figure[]> {
   ];
 }
 
-/** Ticks that brought figures: what is sent at one moment is one. */
+/** Ticks with new figures: messages sent at one moment count as one. */
 async function countFrames(session: CDPSession): Promise<() => number> {
   const seen = new Set<number>();
   session.on('Network.eventSourceMessageReceived', ({ eventName, data }) => {
@@ -74,7 +74,7 @@ async function countFrames(session: CDPSession): Promise<() => number> {
   return () => seen.size;
 }
 
-/** Counted in a time of its own: who watches the cells takes time too. */
+/** Counted separately, because observing the cells takes time too. */
 async function changedCells(page: Page, frames: () => number): Promise<number> {
   const from = frames();
   const changed = await page.evaluate(async (milliseconds) => {

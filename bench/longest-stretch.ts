@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * From now on this process says, whenever its parent asks, for how long at most its main thread worked before it came round to
- * its events again, since it was last asked, in ms. Its own processor time is counted: what else the machine does is not.
+ * Reports, on request of the parent, the longest time in ms for which the main thread worked without returning to its
+ * event loop, since the previous request. The thread's own processor time is counted; other programs on the machine are
+ * not.
  */
 export function answerLongestStretch(): void {
   let longest = 0;
@@ -19,7 +20,7 @@ export function answerLongestStretch(): void {
     process.send?.(longest);
     longest = 0;
   });
-  // Nobody is there any more to end it.
+  // The parent is gone and cannot stop this process.
   process.once('disconnect', () => process.exit(1));
 }
 
@@ -28,7 +29,7 @@ function workedMs(): number {
   return (user + system) / 1_000;
 }
 
-/** The longest stretch of that process since it was last asked, in ms. */
+/** Longest stretch of that process since the previous request, in ms. */
 export async function longestStretch(server: ChildProcess): Promise<number> {
   const said = once(server, 'message');
   server.send('stretch');

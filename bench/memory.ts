@@ -10,15 +10,15 @@ import type { Figure } from '#tools/bench/figure.ts';
 import { machineLoad } from './processor-time.ts';
 
 /**
- * Ten minutes of mixed load against one process on a trading morning: pages and files in both languages, some under addresses
- * that nobody asked for before, clients that ask hundreds of pages ahead and read none, and streams that come and go. What
- * the process holds once it has given back what nobody needs is compared after the first minutes and at the end.
+ * Ten minutes of mixed load against one process on a trading morning: pages and files in both languages, some at new
+ * addresses, clients that request hundreds of pages ahead and read none, and streams that come and go. Memory after
+ * garbage collection is compared after the first minutes and at the end.
  */
 
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
-/** Until caches are full and what is asked for often is compiled. */
+/** Until caches are full and hot code is compiled. */
 const WARM_UP_MINUTES = Math.min(3, MINUTES / 2);
-/** How often what is held is looked at after that. */
+/** Number of memory measurements after that. */
 const POINTS = 5;
 const POINT_MINUTES = (MINUTES - WARM_UP_MINUTES) / POINTS;
 const MINUTE_MS = 60_000;
@@ -28,9 +28,12 @@ const STREAMS = 50;
 const STREAM_MS = 20_000;
 const PIPELINED = { requests: 600, path: '/market-watch' };
 const PIPELINE_EVERY_MS = 5_000;
-/** Every so many answers one is of an address of its own. */
+/** One in this many answers is at a unique address. */
 const UNIQUE_EVERY = 7;
-/** Growth of heap and of external memory that are held. The whole process also has what the C library does not give back. */
+/**
+ * Growth of heap and external memory after collection. The whole process also has memory that the C library does not
+ * return.
+ */
 const GROWTH_LIMIT_MIB = 32;
 
 const PATHS = LOCALE_CODES.flatMap((locale) =>
@@ -43,7 +46,7 @@ const PATHS = LOCALE_CODES.flatMap((locale) =>
 export async function run(): Promise<Figure[]> {
   const site = await startSeededSite({
     program: 'tests/support/weighed-program.ts',
-    // All that is asked comes from one address.
+    // All requests come from one address.
     env: { CONNECTIONS_PER_ADDRESS: '1000', STREAMS_PER_ADDRESS: '1000' },
   });
   const load = startLoad(site.url);
@@ -70,9 +73,9 @@ export async function run(): Promise<Figure[]> {
 }
 
 interface Samples {
-  /** The most that the process took. */
+  /** Peak memory of the process. */
   most: MemoryUsed;
-  /** What it held at the end, once collected. */
+  /** Memory at the end, after garbage collection. */
   collected: MemoryUsed;
 }
 
@@ -110,7 +113,7 @@ function mostOf(curve: readonly Samples[]): MemoryUsed {
   return { rss: most('rss'), heap: most('heap'), external: most('external') };
 }
 
-/** Heap and external memory together, as they are held after so many minutes. */
+/** Heap and external memory together, after garbage collection, by minutes. */
 function heldOverTime(curve: readonly Samples[]): Figure[] {
   return curve.map(({ collected: { heap, external } }, point) => ({
     name: `memory: held after ${rounded(WARM_UP_MINUTES + point * POINT_MINUTES)} min`,
@@ -123,7 +126,7 @@ function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Readers, clients that read nothing and streams, until they are stopped. */
+/** Runs readers, clients that read nothing and streams, until they are stopped. */
 function startLoad(url: string) {
   let isGoing = true;
   let answers = 0;

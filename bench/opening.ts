@@ -9,15 +9,15 @@ import type { Figure } from '#tools/bench/figure.ts';
 import { machineLoad } from './processor-time.ts';
 
 /**
- * The opening of the worst day: two nodes behind nginx, on PostgreSQL and Redis. Of one moment to the next twelve times as
- * many readers ask for pages and ten times as many follow the stream, the market opens, and in the middle a node is killed.
- * What is told is what each reader got: the page in time, a page that came late, a refusal that says when to ask again, or
- * nothing. Nodes, database, exchange, balancer and readers share the machine.
+ * The opening of the worst day: two nodes behind nginx, on PostgreSQL and Redis. Within a moment twelve times as many
+ * readers request pages and ten times as many follow the stream, the market opens, and in the middle a node is killed.
+ * The result is what each reader got: the page in time, a late page, a refusal with a time to retry, or nothing. Nodes,
+ * database, exchange, balancer and readers share the machine.
  */
 
 const ORDINARY = { readers: 40, streams: 100 };
 const WORST = { readers: 12 * ORDINARY.readers, streams: 10 * ORDINARY.streams };
-/** Between two pages of a reader, on average. */
+/** Average time between two pages of a reader. */
 const LOOK_MS = 2_000;
 const IN_TIME_MS = 1_000;
 const ORDINARY_MS = 15_000;
@@ -25,7 +25,7 @@ const WORST_MS = 60_000;
 const GIVE_UP_MS = 30_000;
 const BEFORE_THE_OPENING = '2026-11-18T09:59:20*1';
 const GOAL = 99.9;
-/** Within so long all streams are to be with a living node. */
+/** Time limit for all streams to be reconnected to a living node. */
 const RESUMED_GOAL_MS = 2_000;
 
 const PAGES = ['/ar', '/en/market-watch', '/en', `/ar${pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })}`];
@@ -77,7 +77,7 @@ export async function run(): Promise<Figure[]> {
 interface Outcome {
   waitedMs: number;
   got: 'page' | 'later' | 'fault';
-  /** What came instead of a page. */
+  /** What was received instead of a page. */
   fault?: string;
 }
 
@@ -106,7 +106,7 @@ function figuresOf(name: string, outcomes: readonly Outcome[]): Figure[] {
   ];
 }
 
-/** What so many readers get who look at a page every now and then, each from an address of his own. */
+/** The answers to this many readers, each opening a page now and then from an address of their own. */
 async function readFor(origin: string, readers: number, forMs: number): Promise<Outcome[]> {
   const end = performance.now() + forMs;
   const outcomes: Outcome[] = [];
@@ -147,7 +147,7 @@ function ask(url: string, agent: Agent): Promise<Omit<Outcome, 'waitedMs'>> {
   });
 }
 
-/** Readers of the stream who come back at once when it ends, with the last event that they heard. */
+/** Stream readers that reconnect immediately when the stream ends, with the last event that they received. */
 function followStreams(url: string) {
   const connected = new Set<number>();
   const following: Promise<void>[] = [];
@@ -164,10 +164,10 @@ function followStreams(url: string) {
       while (following.length < to) following.push(follow(following.length));
     },
     open: () => connected.size,
-    /** Milliseconds until as many as before follow again. */
+    /** Milliseconds until as many streams as before are connected again. */
     async resumed(before: number): Promise<number> {
       const began = performance.now();
-      // Nobody has noticed yet.
+      // No client has noticed the failure yet.
       while (connected.size >= before && performance.now() - began < RESUMED_GOAL_MS / 2) await pass(1);
       while (connected.size < before && performance.now() - began < GIVE_UP_MS) await pass(5);
       return Math.round(performance.now() - began);
@@ -179,7 +179,7 @@ function followStreams(url: string) {
   };
 }
 
-/** Hears one stream to its end; answers the last event that came. */
+/** Reads one stream to its end; returns the last event received. */
 function hear(
   url: string,
   { place, last, isGoing }: { place: number; last: string | undefined; isGoing: () => boolean },

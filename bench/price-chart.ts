@@ -7,8 +7,8 @@ import { pricePlot } from '#app/blocks/chart/plot.ts';
 import { marksIn } from '#app/blocks/chart/marks.ts';
 
 /**
- * What one step of panning has to work out of ten years of days before React draws it: groups, three studies over the
- * prices and two below, a compared line, and where 200 marks are.
+ * The computation of one step of panning over ten years of days, before React draws it: groups, three studies over the
+ * prices and two below, a compared line, and the places of 200 marks.
  */
 
 const YEARS = 10;

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import type { Figure } from '#tools/bench/figure.ts';
 
-/** From now on this process says how much processor time it has used so far, in seconds, whenever its parent asks. */
+/** Reports, on request of the parent, the processor time of this process so far, in seconds. */
 export function answerProcessorTime(): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.((user + system) / 1e6);
   });
-  // Nobody is there any more to end it.
+  // The parent is gone and cannot stop this process.
   process.once('disconnect', () => process.exit(1));
 }
 
-/** What such a process has used so far, by its own account. */
+/** Processor time so far, in seconds, as reported by such a process. */
 export async function coreSeconds(server: ChildProcess): Promise<number> {
   const said = once(server, 'message');
   server.send('cpu');
@@ -21,7 +21,7 @@ export async function coreSeconds(server: ChildProcess): Promise<number> {
   return seconds;
 }
 
-/** What else the machine had to do meanwhile: above its number of cores, ratios of short rounds say little. */
+/** Load average of the machine during the run: above its number of cores, ratios of short rounds say little. */
 export function machineLoad(name: string): Figure {
   return { name: `${name}: load of the machine`, value: Math.round(loadavg()[0]! * 10) / 10, unit: 'programs' };
 }

@@ -6,9 +6,9 @@ import type { Figure } from '#tools/bench/figure.ts';
 import { machineLoad } from './processor-time.ts';
 
 /**
- * What a reader on a slow line and a slow device waits for (goals, Speed): the largest picture or text of the first view,
- * how far things move meanwhile, and the slowest answer to a touch with the figures live. 9 Mbit/s, 100 ms, a processor
- * four times slower; the middle of several visits, in a browser without a graphics processor.
+ * Waiting times of a reader with a slow line and a slow device (goals, Speed): largest contentful paint, layout shift,
+ * and the slowest response to a touch with live figures. 9 Mbit/s, 100 ms, a processor four times slower; the median of
+ * several visits, in a browser without a graphics processor.
  */
 
 const LINE = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
@@ -17,7 +17,7 @@ const VISITS = 5;
 const VIEW = { width: 1280, height: 900 };
 const SETTLE_MS = 4_000;
 const TOUCH_MS = 1_500;
-/** Between a finger's coming down and its leaving. */
+/** Time between a finger's touch and its release. */
 const PRESS_MS = 80;
 const GOALS = { lcp: 1_200, cls: 0.01, inp: 100 };
 
@@ -29,7 +29,7 @@ interface Told {
 
 const COMPANY = `/ar${pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })}`;
 const ALL_DAYS = `${pathOf('the-exchange-company-trading-trading-summary', { SecuritySymbol: 'DSX' })}.json?range=All`;
-/** Of some ten years. */
+/** Out of about ten years. */
 const DAYS_READ = 2_000;
 const READ_LIMIT_MS = 900_000;
 const READ_LOOK_MS = 5_000;
@@ -70,7 +70,7 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-/** Until the first reading of the market's history is over: it would take its share of the machine. */
+/** Waits until the market's history is read, which would use part of the machine. */
 async function historyRead(url: string): Promise<void> {
   const limit = Date.now() + READ_LIMIT_MS;
   const days = async () => ((await (await fetch(url + ALL_DAYS)).json()) as { rows: unknown[] }).rows.length;
@@ -94,7 +94,7 @@ async function told(browser: Browser, url: string, touch: (page: Page) => Promis
   return seen;
 }
 
-/** Runs in the page. */
+/** Runs in the browser page. */
 function observe(): void {
   const seen = { lcp: 0, cls: 0, inp: 0 };
   Object.assign(window, { seen });
@@ -111,7 +111,7 @@ function observe(): void {
   });
 }
 
-/** By the mouse itself: a locator's own click asks the page what lies under it, and that would be measured too. */
+/** Uses the mouse directly: a locator's click asks the page what lies under it, and that would be measured too. */
 async function chooseRows(page: Page): Promise<void> {
   for (const row of [6, 3, 9]) {
     const { x, y, width, height } = (await page

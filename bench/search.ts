@@ -17,11 +17,11 @@ const NAMES = 100_000;
 const QUESTIONS = 4_000;
 const WARM_UP = 500;
 const REPEATS = 3;
-/** What a reader may wait for the list itself, whatever the network adds. */
+/** Limit for the list itself, without the network. */
 const LIMIT_P99_MS = 20;
 const DAY = '2026-11-20';
 const SEED = 7;
-/** Syllables in both scripts: enough of them that words differ as names do. */
+/** Syllables in both scripts, enough of them that words differ as names do. */
 const SYLLABLES = [
   ['ba', 'با'], ['dar', 'دار'], ['fi', 'في'], ['gha', 'غا'], ['hal', 'حل'], ['jum', 'جم'], ['ka', 'كا'], ['lu', 'لو'],
   ['man', 'من'], ['nah', 'نه'], ['qas', 'قص'], ['ra', 'را'], ['sab', 'سب'], ['sha', 'شا'], ['ta', 'تا'], ['thur', 'ثر'],
@@ -31,7 +31,7 @@ const TRADES = [
   ['Bank', 'بنك'], ['Holdings', 'القابضة'], ['Insurance', 'للتأمين'], ['Properties', 'العقارية'], ['Energy', 'للطاقة'],
 ] as const; // prettier-ignore
 
-/** One list under the box, from the question to its lines, asked one after another in one process. */
+/** Time of one list under the search box, from the query to its lines, run one after another in one process. */
 export async function run(): Promise<Figure[]> {
   const roster = instrumentsOf(issuersOf(exchange), exchange, DAY).map((instrument) => securityOf(instrument));
   return [
@@ -66,7 +66,7 @@ async function measure(name: string, securities: readonly Security[]): Promise<F
   ];
 }
 
-/** Asked three times, of which the quickest counts: what other programs take of the machine does not. */
+/** Runs the work three times and keeps the fastest: other programs on the machine affect it least. */
 async function repeated(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < REPEATS; i += 1) {
@@ -90,7 +90,10 @@ async function suggest(search: Search, question: string): Promise<string> {
   return JSON.stringify(suggestionsOf(answer, sampleQuote, () => null));
 }
 
-/** As readers ask: single letters, beginnings and whole names, symbols, ISINs, slips, the other layout, and nonsense. */
+/**
+ * Queries as readers type them: single letters, beginnings and whole names, symbols, ISINs, typing errors, the other
+ * keyboard layout, and nonsense.
+ */
 function questionsAbout(securities: readonly Security[], random: Random): string[] {
   const among = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
   return Array.from({ length: QUESTIONS }, (_, i) => {
@@ -138,7 +141,7 @@ function securityOf(known: Pick<Security, 'symbol' | 'isin' | 'name' | 'kind' | 
   return { symbol, isin, name, kind, board, currency, ...unknown };
 }
 
-/** The least that finds anything: one look through folded names for the letters, without order or tolerance. */
+/** The minimum that finds anything: one pass through folded names for the letters, without ranking or tolerance. */
 function floor(securities: readonly Security[]): Figure {
   const texts = securities.map(({ name }) => normaliseArabic(`${name.en} ${name.ar}`));
   const times = Array.from({ length: WARM_UP }, (_, i) => {

@@ -19,8 +19,8 @@ const FIRST_DAY = dayNumber('2016-01-01');
 const ALL_DAYS = ['2000-01-01', '2100-01-01'] as const;
 
 /**
- * The embedded database: back-fill, the writes of a running market, and the reads of pages, asked one after another.
- * The floor is the same number of rows made inside the engine itself, without a socket. With DATABASE_URL an empty
+ * The embedded database: back-fill, the writes of a running market, and the reads of pages, one after another. The
+ * floor is the same number of rows generated inside the engine itself, without a socket. With DATABASE_URL an empty
  * PostgreSQL is measured instead.
  */
 export async function run(): Promise<Figure[]> {

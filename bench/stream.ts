@@ -12,8 +12,8 @@ import { createLiveStream } from '#live/stream.ts';
 import type { Figure } from '#tools/bench/figure.ts';
 
 /**
- * The event stream: deliveries a second of one core, and memory of one connection. Server and readers are separate
- * processes on loopback; the floor is a bare socket server that writes the same bytes to as many connections.
+ * The event stream: deliveries a second per core, and memory per connection. Server and readers are separate processes
+ * on loopback; the floor is a bare socket server that writes the same bytes to as many connections.
  */
 
 const CONNECTIONS = 5_000;
@@ -28,7 +28,7 @@ interface Measured {
   frameBytes: number;
 }
 
-/** Measures, prints a JSON line and a readable line of each figure, and answers them. */
+/** Measures, prints a JSON line and a readable line for each figure, and returns the figures. */
 export async function run(): Promise<Figure[]> {
   const stream = await measure('stream');
   const floor = await measure('floor');
@@ -96,7 +96,7 @@ async function heapBytes(): Promise<number> {
   return process.memoryUsage().rss;
 }
 
-/** Writes `TICKS` ticks a tenth of a second apart, and says what that took. */
+/** Writes `TICKS` ticks a tenth of a second apart, and returns the time that this took. */
 async function writeTicks(
   tick: (n: number) => void,
   delivered: () => { frames: number; bytes: number },

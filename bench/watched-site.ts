@@ -1,6 +1,6 @@
 import { runSite } from '#server/main.ts';
 import { answerLongestStretch } from './longest-stretch.ts';
 
-/** The built site, which says for how long at a stretch it was busy. */
+/** The built site, which reports its longest stretch of work. */
 await runSite();
 answerLongestStretch();

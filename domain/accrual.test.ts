@@ -21,7 +21,7 @@ const ISSUE = TERMS.map(({ years, ...terms }) => ({
 }));
 
 describe('days of interest', () => {
-  // The worked examples of the functions DAYS360 and YEARFRAC in Microsoft's reference of Excel.
+  // The worked examples of DAYS360 and YEARFRAC in Microsoft's Excel reference.
   it.each([
     ['2011-01-30', '2011-02-01', 1],
     ['2011-01-01', '2011-12-31', 360],
@@ -133,7 +133,7 @@ describe('what has run up', () => {
         }
         expect(run!.since <= on && on < run!.nextPayment).toBe(true);
         expect(run!.perHundred).toBeGreaterThanOrEqual(0);
-        // A quarter of three long months has 92 days of 365, one of 30/360 at most a day more than its months.
+        // A quarter of three long months has 92 days of 365; by 30/360 it has at most one day more than its months.
         expect(run!.perHundred).toBeLessThanOrEqual((issue.rate / issue.paymentsAYear) * 1.2 + 1);
         if (on === run!.since) expect(run!.perHundred).toBe(0);
       }),

@@ -132,7 +132,7 @@ const ofRights = fc.record({
 const capitalChange = fc.oneof(ofUnits, ofRights).map((given) => ({ ...given, exDate: '2026-01-02' }) as CapitalEvent);
 const price = fc.integer({ min: 50, max: 90_000 });
 
-/** The price after an event by the words of its rule, as a fraction. */
+/** The price after an event by the wording of its rule, as a fraction. */
 function theoretical(event: CapitalEvent, close: number): readonly [bigint, bigint] {
   if (event.kind === 'cash-dividend') throw new Error('A dividend is no change of capital.');
   const [units, of, before] = [BigInt(event.ratio.units), BigInt(event.ratio.of), BigInt(close)];

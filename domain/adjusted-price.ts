@@ -3,18 +3,21 @@ import type { ShareRatio } from './corporate-action.ts';
 import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** As traded; without the jumps of capital changes; with dividends reinvested as well. */
+/** Prices as traded; adjusted for capital changes; with dividends reinvested as well. */
 export const PRICE_BASES = ['raw', 'adjusted', 'total'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
-/** Events of one day apply in this order, each to the price that the one before it left. */
+/** Events of one day apply in this order, each to the price after the one before it. */
 export const EVENT_KINDS = ['cash-dividend', 'rights-issue', 'bonus-shares', 'split', 'capital-reduction'] as const;
 
 interface EventDay {
   exDate: PlainDate;
 }
 
-/** What moves a price without a trade. Of a split and a reduction `units` stand for `of` old ones; else they are added to them. */
+/**
+ * An event that moves a price without a trade. `units` replace `of` old ones in a split or a reduction; in other events
+ * they are added to them.
+ */
 export type CapitalEvent = EventDay &
   (
     | { kind: 'cash-dividend'; amount: Thousandths }
@@ -28,36 +31,36 @@ export interface Factor {
   denominator: bigint;
 }
 
-/** An event as it was applied. */
+/** An event with the factors that were applied. */
 export interface AppliedEvent {
   event: CapitalEvent;
   /** The last close before the ex-date, as traded. */
   closeBefore: Thousandths;
   price: Factor;
-  /** Of all events from this one to the end of the bars. */
+  /** Product of the factors of all events from this one to the end of the bars. */
   running: Factor;
-  /** A dividend or a subscription at or above the price: it moves nothing. */
+  /** True for a dividend or a subscription at or above the price: it does not change prices. */
   isVoid: boolean;
 }
 
 export interface AdjustedBar extends DailyBar {
-  /** Prices are those of the trade times this. */
+  /** Adjusted prices are traded prices times this factor. */
   factor: Factor;
 }
 
 export interface Adjusted {
   bars: AdjustedBar[];
-  /** The latest first. */
+  /** Latest first. */
   events: AppliedEvent[];
 }
 
 const ONE: Factor = { numerator: 1n, denominator: 1n };
 
 /**
- * Bars of one security, the oldest first, on a basis: each price times the factors of all events with a later ex-date, up
- * to the last bar's day. Volumes follow splits, bonus shares and reductions; turnover and trades are what they were. Each
- * figure is rounded once, half away from zero (docs/market-rules.md, Adjusted prices). Events are confirmed ones; one without
- * a close before it moves nothing.
+ * Bars of one security, oldest first, on a basis: each price times the factors of all events with a later ex-date, up
+ * to the last bar's day. Volumes follow splits, bonus shares and reductions; turnover and trades are unchanged. Each
+ * figure is rounded once, half away from zero (docs/market-rules.md, Adjusted prices). Events must be confirmed; an
+ * event without a close before it changes nothing.
  */
 export function adjustedBars(
   bars: readonly DailyBar[],
@@ -89,19 +92,19 @@ export function adjustedBars(
   return { bars: adjusted.reverse(), events: applied };
 }
 
-/** A factor with nine decimals, as files and programs get it. */
+/** A factor with nine decimals, for files and API clients. */
 export function factorText({ numerator, denominator }: Factor): string {
   const scaled = rounded(numerator * 1_000_000_000n, denominator);
   const digits = String(scaled).padStart(10, '0');
   return `${digits.slice(0, -9)}.${digits.slice(-9)}`;
 }
 
-/** What one event does to a price, by the last close before its ex-date; 1 where it moves nothing. */
+/** The factor by which one event changes a price, by the last close before its ex-date; 1 when it changes nothing. */
 export function priceFactor(event: CapitalEvent, close: Thousandths): Factor {
   return stepOf(event, { numerator: BigInt(close), denominator: 1n }).price;
 }
 
-/** A price times a factor, rounded once; a price is never nothing. */
+/** A price times a factor, rounded once; at least one thousandth. */
 export function byFactor(value: Thousandths, { numerator, denominator }: Factor): Thousandths {
   return Math.max(1, Number(rounded(BigInt(value) * numerator, denominator)));
 }
@@ -113,7 +116,7 @@ interface Step {
   isVoid: boolean;
 }
 
-/** The events of one day, the last that applies first: each has the price that those before it left. */
+/** The events of one day, the last to apply first: each is computed from the price after those that apply before it. */
 function stepsOf(latestFirst: readonly CapitalEvent[], close: Thousandths): Step[] {
   const steps: Step[] = [];
   let left: Factor = { numerator: BigInt(close), denominator: 1n };
@@ -184,7 +187,7 @@ function factor(numerator: number, denominator: number): Factor {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
-/** One factor after another, in lowest terms. */
+/** The product of two factors, in lowest terms. */
 export function product(a: Factor, b: Factor): Factor {
   const [numerator, denominator] = [a.numerator * b.numerator, a.denominator * b.denominator];
   const shared = greatestDivisor(numerator, denominator);
@@ -197,7 +200,7 @@ function greatestDivisor(a: bigint, b: bigint): bigint {
   return x;
 }
 
-/** Half away from zero; both are positive. */
+/** Rounds half away from zero; both arguments must be positive. */
 function rounded(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }

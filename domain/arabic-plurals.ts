@@ -1,6 +1,6 @@
 import { normaliseArabic } from './arabic.ts';
 
-/** Plurals that change the word from within, with their singular: those that a market's pages are full of. */
+/** Broken plurals that are frequent on a market's pages, each with its singular. */
 const PAIRS = `
 أرباح ربح|أسهم سهم|صكوك صك|تقارير تقرير|تعاميم تعميم|قوائم قائمة|نتائج نتيجة|أوراق ورقة|أسواق سوق|بنوك بنك|مصارف مصرف
 صناديق صندوق|عقود عقد|وسطاء وسيط|أعضاء عضو|رؤساء رئيس|مدراء مدير|مديرون مدير|مجالس مجلس|قواعد قاعدة|أنظمة نظام|رسوم رسم
@@ -10,7 +10,7 @@ const PAIRS = `
 خدمات خدمة|أسئلة سؤال|شركاء شريك|أبناء ابن|مساهمون مساهم|مستثمرون مستثمر|فترات فترة|أرباع ربع|أشهر شهر|أعوام عام|سنوات سنة
 `;
 
-/** From a folded plural to its folded singular. */
+/** Folded plural to folded singular. */
 export const SINGULARS: ReadonlyMap<string, string> = new Map(
   PAIRS.trim()
     .split(/[|\n]/)

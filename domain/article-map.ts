@@ -1,13 +1,15 @@
 import type { Block, Flow, Inline, TableGrid, Titled, Way } from './article.ts';
 
-/** How the parts of a block become those of another. */
+/** How the parts of a block map to those of another. */
 export interface BlockMap<From, To> {
   text(text: string): string;
-  /** Null: there is no such place, and the link's words are without it. */
+  /** Null when the target does not exist: the link's text stays without a link. */
   target(target: From): To | null;
 }
 
-/** The block with its texts and targets changed; null when nothing of it is left, since all it held were lost links. */
+/**
+ * The block with its texts and targets mapped; null when nothing is left because it had only links without a target.
+ */
 export function mapBlock<From, To>(block: Block<From>, map: BlockMap<From, To>): Block<To> | null {
   const run = (inlines: readonly Inline<From>[]) => mapInlines(inlines, map);
   switch (block.type) {
@@ -53,7 +55,7 @@ export function mapBlock<From, To>(block: Block<From>, map: BlockMap<From, To>):
   }
 }
 
-/** A paragraph that is nothing but a lost link goes with it. */
+/** A paragraph that is only a link without a target is dropped. */
 function mapFlow<From, To>(flow: Flow<From>, map: BlockMap<From, To>): Flow<To> | null {
   if (flow.type === 'table') return { type: 'table', ...mapGrid(flow, map) };
   if (flow.type === 'paragraph') {
@@ -64,7 +66,7 @@ function mapFlow<From, To>(flow: Flow<From>, map: BlockMap<From, To>): Flow<To> 
   return { type: 'list', ordered: flow.ordered, items: flow.items.map((item) => mapItem(item, map)) };
 }
 
-/** An item of a list stays, with the words of its link. */
+/** A list item stays, with the text of its link. */
 function mapItem<From, To>(item: readonly Flow<From>[], map: BlockMap<From, To>): Flow<To>[] {
   return item.map((flow) => mapFlow(flow, map) ?? { type: 'paragraph', children: mapInlines(wordsOnly(flow), map) });
 }

@@ -1,15 +1,15 @@
 import type { Block, LinkTarget } from './article.ts';
 
-/** A part of an article that is read beside the same part in another language. */
+/** A part of an article that is shown beside the same part in another language. */
 export interface ArticlePiece<To = LinkTarget> {
-  /** By which a link names it; null for what no link can name. */
+  /** The id by which a link addresses the part; null when no link can address it. */
   id: string | null;
-  /** Its place among the entries of its block, from 1; null for a block that is not divided. */
+  /** Position among the entries of its block, from 1; null for a block that is not divided. */
   number: number | null;
   block: Block<To>;
 }
 
-/** The blocks of an article in their order; each step and each question is a piece of its own. */
+/** The blocks of an article in order; each step and each question is a piece of its own. */
 export function piecesOf<To>(blocks: readonly Block<To>[]): ArticlePiece<To>[] {
   return blocks.flatMap((block): ArticlePiece<To>[] => {
     switch (block.type) {
@@ -27,7 +27,7 @@ export function piecesOf<To>(blocks: readonly Block<To>[]): ArticlePiece<To>[] {
   });
 }
 
-/** A block that the site fills itself, as the source names it: '::securities{kind=reit take=6}'. */
+/** The source notation of a block that the site fills: '::securities{kind=reit take=6}'. */
 export function sourceName({
   type,
   ...settings

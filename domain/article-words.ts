@@ -8,7 +8,7 @@ export interface ContentsEntry {
   title: string;
 }
 
-/** The words of a run without its marks. */
+/** The plain text of a run, without marks. */
 export function plainText(inlines: readonly Inline<unknown>[]): string {
   return inlines.map(wordsOf).join('');
 }
@@ -69,7 +69,7 @@ function wayRuns<To>({ label, note }: Way<To>): Inline<To>[][] {
   return [label, note];
 }
 
-/** All words of an article's blocks, a line for each run: what search reads. */
+/** The whole text of an article's blocks, one line for each run, for the search index. */
 export function articleText({ blocks }: Pick<Article<unknown>, 'blocks'>): string {
   return blocks
     .flatMap(runsOf)
@@ -78,7 +78,7 @@ export function articleText({ blocks }: Pick<Article<unknown>, 'blocks'>): strin
     .join('\n');
 }
 
-/** Whole minutes that reading takes, never less than one. */
+/** Reading time in whole minutes, at least one. */
 export function readingMinutes(article: Pick<Article<unknown>, 'lead' | 'blocks'>): number {
   const words = `${article.lead}\n${articleText(article)}`.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));

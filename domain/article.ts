@@ -1,7 +1,7 @@
 import type { BoardCode } from './security.ts';
 import type { PlainDate } from './time.ts';
 
-/** Where a link of the source leads. What is not on this list cannot be written. */
+/** Where a link of the source leads. A target that is not on this list cannot be written. */
 export type LinkTarget =
   | { kind: 'page'; name: string; query?: string; hash?: string }
   /** A heading of the same article. */
@@ -14,7 +14,7 @@ export type LinkTarget =
   | { kind: 'web'; href: string };
 export type MailBox = 'contact' | 'complaints';
 
-/** Running text. `To` is where links lead: targets as written, or addresses once a page shows them. */
+/** Running text. `To` is where links lead: targets as written in the source, or addresses on a rendered page. */
 export type Inline<To = LinkTarget> =
   | string
   | { type: 'strong' | 'emphasis'; children: Inline<To>[] }
@@ -39,22 +39,22 @@ export interface TableGrid<To = LinkTarget> {
 export interface Table<To = LinkTarget> extends TableGrid<To> {
   type: 'table';
 }
-/** What may be anywhere, also inside steps and answers. */
+/** Blocks that are allowed anywhere, also inside steps and answers. */
 export type Flow<To = LinkTarget> = Paragraph<To> | List<To> | Table<To>;
 
-/** A step or a question: its heading, and what is below it. */
+/** A step or a question: its heading, and the blocks below it. */
 export interface Titled<To = LinkTarget> {
   id: string;
   title: Inline<To>[];
   body: Flow<To>[];
 }
-/** A link that is an entry of its own, with what it gives the reader. */
+/** A link that is an entry of its own, with a note on what the reader finds there. */
 export interface Way<To = LinkTarget> {
   to: To;
   label: Inline<To>[];
   note: Inline<To>[];
 }
-/** A stated figure; without a year it is as stated, undated. */
+/** A stated figure; without a year it is shown undated. */
 export interface StatedFigure<To = LinkTarget> {
   figure: string;
   what: Inline<To>[];
@@ -95,7 +95,7 @@ export const ARTICLE_PARTS = [
   'presence-history',
   'sustainability-reports',
   'test-facts',
-  // Those that any article may have (app/data/article-parts).
+  // Parts that any article may have (app/data/article-parts).
   'conditions',
   'market-fit',
   'listing-cost',
@@ -163,7 +163,7 @@ export const ARTICLE_PARTS = [
   'size-cost',
 ] as const;
 export type ArticlePart = (typeof ARTICLE_PARTS)[number];
-/** What a part shows of several: its settings as they are written, the same in both languages. */
+/** Settings that select what a part shows, as they are written; the same in both languages. */
 export type PartSettings = Readonly<Record<string, string>>;
 
 /** Everything that an article may hold. */
@@ -186,7 +186,7 @@ export type Block<To = LinkTarget> =
   | { type: 'part'; name: ArticlePart; settings?: PartSettings }
   | { type: 'next'; ways: Way<To>[] };
 
-/** A page's words in one language, as `content/compiled` holds them. Placeholders (`{exchange}`) still are in them. */
+/** A page's text in one language, as stored in `content/compiled`. Placeholders (`{exchange}`) are not filled yet. */
 export interface Article<To = LinkTarget> {
   title: string;
   /** For search engines and link previews; 160 characters at most. */

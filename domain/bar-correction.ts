@@ -7,7 +7,7 @@ import type { Instant, PlainDate } from './time.ts';
 export const BAR_FIELDS = ['open', 'high', 'low', 'close', 'volume', 'value', 'trades'] as const;
 export type BarField = Exclude<keyof DailyBar, 'symbol' | 'date'>;
 
-/** A figure of a bar that was changed after its day was final; null where it was, or is, not known. */
+/** A figure of a bar that was changed after its day was final; null where there was, or is, none. */
 export interface BarCorrection {
   symbol: string;
   date: PlainDate;
@@ -15,14 +15,14 @@ export interface BarCorrection {
   old: number | null;
   new: number | null;
   at: Instant;
-  /** Of the bar: 2 is its first correction. */
+  /** Revision of the bar: 2 is its first correction. */
   revision: number;
 }
 
-/** From then on the figures of a trading day are final. */
+/** From this time on the figures of a trading day are final. */
 const FINAL_FROM = '17:00';
 
-/** The last day whose figures are final: what differs from them later is a correction. */
+/** The last day whose figures are final: a later difference from them is a correction. */
 export function lastFinalDay(now: Instant): PlainDate {
   const today = marketDate(now);
   return now >= marketInstant(today, FINAL_FROM) ? today : addDays(today, -1);

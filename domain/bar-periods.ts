@@ -9,15 +9,18 @@ import type { PlainDate } from './time.ts';
 export const INTERVALS = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** The days of a period as one; `date` is the last of them on which the security traded. */
+/** The bars of a period as one; `date` is the last day of the period on which the security traded. */
 export interface PeriodBar extends DailyBar {
-  /** The first of them on which it traded. */
+  /** The first day of the period on which the security traded. */
   from: PlainDate;
-  /** Days on which it traded. */
+  /** Days on which the security traded. */
   days: number;
 }
 
-/** A period against the close before it. Value-weighted average price where value and volume are known. */
+/**
+ * A period with its change against the close before it, and the value-weighted average price where value and volume are
+ * known.
+ */
 export interface ChangedPeriod extends PeriodBar, Pick<ChangedBar, 'change' | 'changePercent'> {
   previousClose: Thousandths | null;
   vwap: Thousandths | null;
@@ -26,15 +29,17 @@ export interface ChangedPeriod extends PeriodBar, Pick<ChangedBar, 'change' | 'c
 const DAYS_A_WEEK = 7;
 const MONTHS_A_QUARTER = 3;
 
-/** Bars of one security, the oldest first, by periods: first open, highest high, lowest low, last close, sums of the rest. */
+/**
+ * Bars of one security, oldest first, by period: first open, highest high, lowest low, last close, sums of the rest.
+ */
 export function periodBars(bars: readonly DailyBar[], interval: Interval): PeriodBar[] {
   return [...Map.groupBy(bars, ({ date }) => periodOf(date, interval)).values()].map(asOne);
 }
 
 /**
- * The periods with what each changed; `before` is the close before the first, `worth` what one of a quantity is worth at a
- * price of 1.000 (price-terms.ts): a contract or a bond is worth more than its price. Null gives no average price. Of periods as
- * traded `events` are the capital changes in them.
+ * The periods with the change of each. `before` is the close before the first. `worth` is the value of one unit of
+ * quantity at a price of 1.000 (price-terms.ts): a contract or a bond is worth more than its price. With null, there is
+ * no average price. For periods as traded, `events` are the capital changes in them.
  */
 export function changedPeriods(
   periods: readonly PeriodBar[],
@@ -49,7 +54,7 @@ export function changedPeriods(
   });
 }
 
-/** Trading days from one to another, both included, of which there is no bar. */
+/** Trading days from one day to another, both included, without a bar. */
 export function untradedDays(bars: readonly Pick<DailyBar, 'date'>[], from: PlainDate, to: PlainDate): PlainDate[] {
   const traded = new Set(bars.map(({ date }) => date));
   const days: PlainDate[] = [];
@@ -57,7 +62,7 @@ export function untradedDays(bars: readonly Pick<DailyBar, 'date'>[], from: Plai
   return days;
 }
 
-/** A name that all days of a period share. Weeks begin on Monday. */
+/** The key that all days of a period share. Weeks begin on Monday. */
 export function periodOf(date: PlainDate, interval: Interval): string {
   if (interval === 'day') return date;
   if (interval === 'week') return addDays(date, -((weekday(date) + DAYS_A_WEEK - 1) % DAYS_A_WEEK));

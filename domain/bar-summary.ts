@@ -4,26 +4,26 @@ import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 import { isTradedBar } from './traded-bars.ts';
 
-/** A day with what it changed against the day before; null where that is not known. */
+/** A day with its change against the day before; null where that is not known. */
 export interface ChangedBar extends DailyBar {
   change: Thousandths | null;
   /** Thousandths of a per cent. */
   changePercent: Thousandths | null;
 }
 
-/** Several days as one, and what an average day of them was like. */
+/** Several days as one, and the figures of an average day. */
 export interface BarSummary {
   days: number;
   from: PlainDate;
   to: PlainDate;
-  /** Of the last close against the close before the first day; null where that is not known. */
+  /** Last close against the close before the first day; null when either is not known. */
   change: Thousandths | null;
   changePercent: Thousandths | null;
-  /** Null where nothing was traded, as for `low`. */
+  /** Null when nothing was traded; the same for `low`. */
   high: Thousandths | null;
   low: Thousandths | null;
   averageClose: Thousandths;
-  /** Null where a day does not say. */
+  /** Null when a day lacks the figure. */
   volume: number | null;
   value: Thousandths | null;
   trades: number | null;
@@ -32,8 +32,9 @@ export interface BarSummary {
 }
 
 /**
- * The close before each bar; `before` is that before the first, on the bars' basis. Of bars as traded `events` are the capital
- * changes among them: a close before one is told in units of the bar, so that a split is no fall.
+ * The close before each bar; `before` is that before the first, on the bars' basis. For bars as traded, `events` are
+ * the capital changes among them: a close before an event is converted to units of the bar, so that a split is not a
+ * fall.
  */
 export function closesBefore(
   bars: readonly DailyBar[],
@@ -49,7 +50,7 @@ export function closesBefore(
   });
 }
 
-/** Bars in order of their days, each against the close before it. */
+/** Bars in order of days, each with its change against the close before it. */
 export function changedBars<Bar extends DailyBar>(
   bars: readonly Bar[],
   before: Thousandths | null,
@@ -59,7 +60,7 @@ export function changedBars<Bar extends DailyBar>(
   return bars.map((bar, at) => ({ ...bar, ...changeFrom(closes[at]!, bar.close) }));
 }
 
-/** The days as one; null where there is none. */
+/** The days as one; null when there are none. */
 export function barSummary(
   bars: readonly DailyBar[],
   before: Thousandths | null,
@@ -69,7 +70,7 @@ export function barSummary(
   if (!first || !last) return null;
   const [closeBefore] = closesBefore([last], before, events);
   const [volume, value] = [total(bars, 'volume'), total(bars, 'value')];
-  // Nobody paid a price that a contract was only settled at.
+  // Nobody paid a price at which a contract was only settled.
   const paid = bars.filter(isTradedBar);
   const aDay = (sum: number | null) => (sum === null ? null : divideRounded(sum, bars.length));
   return {
@@ -98,7 +99,7 @@ function changeFrom(before: Thousandths | null, close: Thousandths) {
 
 type Turnover = 'volume' | 'value' | 'trades';
 
-/** A sum is known only where every part is. */
+/** Sum of a figure over the bars; null when any bar lacks it. */
 export function total(bars: readonly Pick<DailyBar, Turnover>[], part: Turnover): number | null {
   return bars.reduce<number | null>((sum, bar) => {
     const each = bar[part];

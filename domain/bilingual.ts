@@ -1,23 +1,26 @@
 import { byLocale } from './each-locale.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locale.ts';
 
-/** A text in the languages of the site; null where its source gives none (never invented). The default language's is always there. */
+/**
+ * A text in the languages of the site; null where its source has none (never invented). The default language is always
+ * present.
+ */
 export type Bilingual = Record<Locale, string | null> & Record<typeof DEFAULT_LOCALE, string>;
 
-/** A text that is there in every language. */
+/** A text that exists in every language. */
 export type InEveryLanguage = Record<Locale, string>;
 
-/** The text in the asked language, else in the default one. */
+/** The text in the requested language, or in the default one when there is none. */
 export function pick(text: Bilingual, locale: Locale): string {
   return text[locale] ?? text[DEFAULT_LOCALE];
 }
 
-/** The language that `pick` will answer in: lets a page mark a fallback with `lang` and `dir`. */
+/** The language of the text that `pick` returns: lets a page mark a fallback with `lang` and `dir`. */
 export function pickedLocale(text: Bilingual, locale: Locale): Locale {
   return text[locale] === null ? DEFAULT_LOCALE : locale;
 }
 
-/** The text in each language that has it; what a search looks through. */
+/** The text in each language that has it, for search. */
 export function textsOf(text: Bilingual | null | undefined): string[] {
   return text ? LOCALE_CODES.flatMap((locale) => text[locale] ?? []) : [];
 }
@@ -27,12 +30,12 @@ export function sameInAll(text: string): InEveryLanguage {
   return byLocale(() => text);
 }
 
-/** A text that its source gives in the default language alone. */
+/** A text that its source has in the default language alone. */
 export function inDefault(text: string): Bilingual {
   return { ...byLocale(() => null), [DEFAULT_LOCALE]: text };
 }
 
-/** A name as it is in an address, the same in every language. */
+/** A name as an address slug, the same in every language. */
 export function slugOf(name: Bilingual): string {
   return pick(name, DEFAULT_LOCALE)
     .toLowerCase()

@@ -7,40 +7,40 @@ export type CandidateKind = (typeof CANDIDATE_KINDS)[number];
 export const CANDIDATE_STATUSES = ['submitted', 'accepted', 'withdrawn', 'elected'] as const;
 export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number];
 
-/** Who stands for a seat of a board. */
+/** A candidate for a seat on a board of directors. */
 export interface Candidate {
   id: string;
   name: Bilingual;
   kind: CandidateKind;
-  /** Of experience, whole years. */
+  /** Experience in whole years. */
   years: number;
   status: CandidateStatus;
 }
 
-/** The election of a company's board, or of part of it, at a general meeting. All days are Dubai's. */
+/** The election of a company's board of directors, or of part of it, at a general meeting. All days are Dubai's. */
 export interface BoardElection {
   id: string;
   symbol: string;
-  /** To be filled, of how many the whole board has. */
+  /** Seats to be filled, and the directors' seats in total. */
   seats: number;
   boardSeats: number;
   announcedOn: PlainDate;
-  /** First and last day on which nominations are taken. */
+  /** First and last day on which nominations are accepted. */
   opensOn: PlainDate;
   closesOn: PlainDate;
-  /** From when candidates are public. */
+  /** Day from which candidates are public. */
   publishedOn: PlainDate;
   meetingOn: PlainDate;
-  /** When the result was told; null while it was not. */
+  /** Day on which the result was published; null before that. */
   resultOn: PlainDate | null;
   candidates: readonly Candidate[];
 }
 
-/** In the order in which an election goes through them. */
+/** Phases in chronological order. */
 export const ELECTION_PHASES = ['announced', 'nominations', 'closed', 'candidates', 'meeting', 'result'] as const;
 export type ElectionPhase = (typeof ELECTION_PHASES)[number];
 
-/** What boards' elections must keep to (docs/market-rules.md, Disclosure rules). */
+/** Rules for elections of boards of directors (docs/market-rules.md, Disclosure rules). */
 export const ELECTION_RULES = {
   nominationDaysLeast: 10,
   publishedBeforeMeetingDaysLeast: 2,
@@ -53,41 +53,44 @@ export interface ElectionStep {
   on: PlainDate | null;
 }
 
-/** The phases with their first days. Nominations are taken on the whole of their last day: they are closed from the next. */
+/**
+ * The phases with their first days. Nominations are accepted on the whole of their last day: they are closed from the
+ * next.
+ */
 export function electionSteps(election: BoardElection): ElectionStep[] {
   const { announcedOn, opensOn, closesOn, publishedOn, meetingOn, resultOn } = election;
   const days = [announcedOn, opensOn, closesOn, publishedOn, meetingOn, resultOn];
   return ELECTION_PHASES.map((phase, at) => ({ phase, on: days[at]! }));
 }
 
-/** Where an election stands on a day of Dubai; null before it is announced. It never goes back as days pass. */
+/** The phase of an election on a day of Dubai; null before it is announced. It never goes back as days pass. */
 export function electionPhase(election: BoardElection, today: PlainDate): ElectionPhase | null {
   const reached = electionSteps(election).filter(({ phase, on }) => on !== null && hasCome(phase, on, today));
   return reached.at(-1)?.phase ?? null;
 }
 
-/** Whether a step has been reached: the end of nominations only after its day. */
+/** True when a step has been reached; the end of nominations is reached only after its day. */
 export function hasCome(phase: ElectionPhase, on: PlainDate, today: PlainDate): boolean {
   return phase === 'closed' ? on < today : on <= today;
 }
 
-/** The step that comes next; undefined where none is known to. */
+/** The next step; undefined when there is none. */
 export function nextStep(election: BoardElection, today: PlainDate): ElectionStep | undefined {
   return electionSteps(election).find(({ phase, on }) => on === null || !hasCome(phase, on, today));
 }
 
-/** Days of Dubai from today to a day; 0 on the day itself, null where it is over or not known. */
+/** Days from today to a day, in Dubai; 0 on the day itself, null when it is past or not known. */
 export function daysLeft(day: PlainDate | null, today: PlainDate): number | null {
   if (day === null || day < today) return null;
   return dayNumber(day) - dayNumber(today);
 }
 
-/** Candidates as the public may know them on a day: nobody before they are published. */
+/** Candidates that are public on a day: none before their publication day. */
 export function publicCandidates({ publishedOn, candidates }: BoardElection, today: PlainDate): readonly Candidate[] {
   return publishedOn <= today ? candidates : [];
 }
 
-/** Which of the rules an election does not keep, by its days and its candidates. */
+/** The rules that an election breaks, by its days and its candidates. */
 export function brokenRules({ opensOn, closesOn, publishedOn, meetingOn, candidates }: BoardElection): string[] {
   const { nominationDaysLeast, publishedBeforeMeetingDaysLeast, experienceYearsLeast } = ELECTION_RULES;
   const between = (from: PlainDate, to: PlainDate) => dayNumber(to) - dayNumber(from);
@@ -98,7 +101,10 @@ export function brokenRules({ opensOn, closesOn, publishedOn, meetingOn, candida
   ];
 }
 
-/** What an issuer's whole board must be like: a third independent, more than half non-executive, the independent among them. */
+/**
+ * Minimum composition of an issuer's whole board of directors: a third independent, more than half non-executive;
+ * independent members count as non-executive.
+ */
 export function leastOf(boardSeats: number): { independent: number; nonExecutive: number } {
   return { independent: Math.ceil(boardSeats / 3), nonExecutive: Math.floor(boardSeats / 2) + 1 };
 }

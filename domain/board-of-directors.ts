@@ -4,13 +4,13 @@ import type { PlainDate } from './time.ts';
 export const DIRECTOR_KINDS = ['independent', 'non-executive', 'executive'] as const;
 export type DirectorKind = (typeof DIRECTOR_KINDS)[number];
 
-/** A seat on a board that one person has, had or will have. */
+/** A person's past, present or future seat on a board of directors. */
 export interface Director {
   name: Bilingual;
   title: Bilingual;
   kind: DirectorKind;
   since: PlainDate;
-  /** The last day of the term, or of the seat where it ended before; null where that is not known. */
+  /** The last day of the term, or of the seat when it ended earlier; null when that is not known. */
   until: PlainDate | null;
   /** Codes. */
   committees: readonly string[];
@@ -24,22 +24,22 @@ export interface BoardCommittee {
   task: Bilingual;
 }
 
-/** A board with its history and its committees. */
+/** A board of directors with its history and its committees. */
 export interface BoardRecord {
   directors: readonly Director[];
   committees: readonly BoardCommittee[];
 }
 
-/** The rule on women came into force on that day. */
+/** The rule on women has been in force since this day. */
 const WOMEN_RULE_FROM: PlainDate = '2021-03-01';
 const LEAST_WOMEN = 1;
 
-/** The board as it was on a day, in the order of its source. */
+/** The directors on a day, in the order of the source. */
 export function boardOn(directors: readonly Director[], day: PlainDate): Director[] {
   return directors.filter(({ since, until }) => since <= day && (until === null || until >= day));
 }
 
-/** The first day of which a board is known; null without directors. */
+/** The first day for which directors are known; null without directors. */
 export function firstBoardDay(directors: readonly Director[]): PlainDate | null {
   return directors.reduce<PlainDate | null>(
     (first, { since }) => (first === null || since < first ? since : first),
@@ -47,7 +47,7 @@ export function firstBoardDay(directors: readonly Director[]): PlainDate | null 
   );
 }
 
-/** A rule on the composition of boards, and how a board does by it. */
+/** A rule on the composition of boards of directors, and whether one meets it. */
 export interface CompositionFact {
   rule: 'independent' | 'non-executive' | 'women';
   count: number;
@@ -56,8 +56,9 @@ export interface CompositionFact {
 }
 
 /**
- * How a board is made up, counted from its seats: at least a third independent, more than half not executive (independent
- * members are not), and at least one woman. Women are left out where a seat does not say, or before the rule was in force.
+ * Composition of a board of directors, counted from its seats: at least a third independent, more than half
+ * non-executive (as independent members are), and at least one woman. The rule on women is left out when a seat lacks
+ * the information, or before the rule was in force.
  */
 export function compositionOf(board: readonly Director[], day: PlainDate): CompositionFact[] {
   const of = board.length;

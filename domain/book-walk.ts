@@ -1,21 +1,21 @@
 import type { DepthLevel } from './quote.ts';
 import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 
-/** What an order takes from one side of a visible book. */
+/** The result of an order against one side of a visible book. */
 export interface BookWalk {
   units: number;
   cost: Thousandths;
-  /** Null where nothing was taken. */
+  /** Null when nothing was taken. */
   average: Thousandths | null;
-  /** What each level gave, best first. */
+  /** Quantity taken from each level, best first. */
   taken: readonly { price: Thousandths; quantity: number }[];
-  /** Units of the order that the visible book does not have. */
+  /** Units of the order that the visible book could not fill. */
   missing: number;
 }
 
 type Level = Pick<DepthLevel, 'price' | 'quantity'>;
 
-/** So many units at the prices of the levels, best first. */
+/** Takes a number of units at the prices of the levels, best first. */
 export function takeUnits(levels: readonly Level[], units: number): BookWalk {
   let left = units;
   const taken = levels.flatMap(({ price, quantity }) => {
@@ -26,7 +26,9 @@ export function takeUnits(levels: readonly Level[], units: number): BookWalk {
   return walkOf(taken, left);
 }
 
-/** As many whole units as an amount pays for; `isShort` says that the book ended before the amount did. */
+/**
+ * Takes as many whole units as an amount pays for; `isShort` is true when the book ended before the amount was spent.
+ */
 export function takeValue(levels: readonly Level[], value: Thousandths): BookWalk & { isShort: boolean } {
   let left = value;
   let isFull = false;
@@ -47,14 +49,14 @@ function walkOf(taken: BookWalk['taken'], missing: number): BookWalk {
   return { units, cost, average: units === 0 ? null : divideRounded(cost, units), taken, missing };
 }
 
-/** Halfway between the best bid and the best offer; half a thousandth is possible. Null where a side is missing. */
+/** Midpoint of the best bid and the best offer; half a thousandth is possible. Null when a side is missing. */
 export function middleOf(bid: Thousandths | undefined, offer: Thousandths | undefined): number | null {
   return bid === undefined || offer === undefined ? null : (bid + offer) / 2;
 }
 
-/** How far an average price lies above the middle (or below it), thousandths of a per cent. */
+/** Distance of an average price from the midpoint, positive above it, in thousandths of a per cent. */
 export function fromMiddle({ cost, units }: BookWalk, middle: number): Thousandths {
-  // Doubled, so that the middle is whole; the average is not rounded on the way.
+  // Doubled, so that the midpoint is whole; the average is not rounded on the way.
   const twice = 2 * middle;
   return percentOf(2 * cost - twice * units, twice * units, 3);
 }

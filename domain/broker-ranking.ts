@@ -6,18 +6,18 @@ import type { PlainDate } from './time.ts';
 export const RANKED_SEGMENTS = ['securities', 'derivatives'] as const;
 export type RankedSegment = (typeof RANKED_SEGMENTS)[number];
 
-/** What a broker bought and sold over a time; a trade inside one firm counts on both its sides. */
+/** What a broker bought and sold in a period; a trade inside one firm counts on both sides. */
 export interface BrokerFigures {
   code: string;
   /** Dirhams. */
   bought: Thousandths;
   sold: Thousandths;
-  /** Securities or contracts. */
+  /** Number of securities or contracts. */
   boughtVolume: number;
   soldVolume: number;
   boughtTrades: number;
   soldTrades: number;
-  /** Of both sides, from orders that came by internet, mobile or direct market access. */
+  /** Value on both sides from orders by internet, mobile or direct market access. */
   electronic: Thousandths;
 }
 
@@ -28,18 +28,18 @@ export interface BrokerMonth {
   brokers: readonly BrokerFigures[];
 }
 
-/** A broker's place; shares are thousandths of a per cent. */
+/** A broker's rank; shares are thousandths of a per cent. */
 export interface RankedBroker extends BrokerFigures {
   rank: number;
   /** Both sides. */
   value: Thousandths;
   volume: number;
   trades: number;
-  /** Of the value of all brokers. */
+  /** Share of the value of all brokers. */
   share: Thousandths;
-  /** Value a trade; null without trades. */
+  /** Value per trade; null without trades. */
   averageTrade: Thousandths | null;
-  /** Of its own value; null without any. */
+  /** Share of the broker's own value; null when that is zero. */
   electronicShare: Thousandths | null;
 }
 
@@ -47,10 +47,10 @@ export const RANKED_BY = ['value', 'volume', 'trades', 'average-trade', 'bought'
 export type RankedBy = (typeof RANKED_BY)[number];
 
 const WHOLE = 100_000;
-/** On which trading day of the next month figures are published. */
+/** The trading day of the next month on which figures are published. */
 const PUBLISHED_ON = 3;
 const TOP = 5;
-/** The scale of the index: squared percentages of one who has it all. */
+/** Maximum of the index: the squared percentage of a broker with the whole market. */
 const INDEX_MOST = 10_000;
 
 /** The day on which the figures of a month are published: the third trading day of the next month. */
@@ -65,12 +65,12 @@ export function lastPublishedMonth(day: PlainDate): Month {
   return publicationDay(before) <= day ? before : monthsFrom(before, -1)!;
 }
 
-/** The months of a year up to that one. */
+/** The months of the year up to the given one, included. */
 export function yearSoFar(month: Month): Month[] {
   return Array.from({ length: Number(month.slice(5)) }, (_, at) => monthsFrom(month, -at)!).reverse();
 }
 
-/** Figures of several months as one, by broker. */
+/** Figures of several months summed by broker. */
 export function sumBrokers(months: readonly Pick<BrokerMonth, 'brokers'>[]): BrokerFigures[] {
   const sums = new Map<string, BrokerFigures>();
   for (const figures of months.flatMap(({ brokers }) => brokers)) {
@@ -93,12 +93,12 @@ function added(a: BrokerFigures, b: BrokerFigures): BrokerFigures {
   };
 }
 
-/** What all brokers bought and sold together: every trade is in it twice, once on each side. */
+/** What all brokers bought and sold together: every trade counts twice, once on each side. */
 export function bothSides(brokers: readonly BrokerFigures[]): Thousandths {
   return brokers.reduce((sum, { bought, sold }) => sum + bought + sold, 0);
 }
 
-/** The brokers by a figure, the largest first; of equal ones the one with more trades, then by code. */
+/** The brokers ranked by a figure, largest first; ties by more trades, then by code. */
 export function rankBrokers(brokers: readonly BrokerFigures[], by: RankedBy): RankedBroker[] {
   const all = bothSides(brokers);
   const rows = brokers.map((figures) => withShares(figures, all));
@@ -138,7 +138,7 @@ export function shareOf(part: number, whole: number): Thousandths {
   return Number(scaled / (2n * BigInt(whole)));
 }
 
-/** How few have how much of the market. */
+/** How concentrated the market is among brokers. */
 export interface Concentration {
   /** Share of the five largest, thousandths of a per cent. */
   topFive: Thousandths;
@@ -146,7 +146,7 @@ export interface Concentration {
   index: number;
 }
 
-/** Null where nothing was traded. */
+/** Null when nothing was traded. */
 export function concentrationOf(brokers: readonly BrokerFigures[]): Concentration | null {
   const values = brokers.map(({ bought, sold }) => bought + sold).sort((a, b) => b - a);
   const all = values.reduce((sum, value) => sum + value, 0);

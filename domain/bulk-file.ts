@@ -1,16 +1,16 @@
 import type { Instant, PlainDate } from './time.ts';
 
-/** The forms in which a year of a set is given. */
+/** File formats of a year of a data set. */
 export const BULK_FORMATS = ['csv', 'parquet'] as const;
 export type BulkFormat = (typeof BULK_FORMATS)[number];
 
-/** A year of a set as it was written: `revision` rises whenever its rows differ from those before. */
+/** A published year of a data set: `revision` rises whenever its rows differ from those before. */
 export interface BulkYear {
   set: string;
   year: number;
   revision: number;
   rows: number;
-  /** The first and the last day of its rows; null where it has none. */
+  /** The first and the last day of its rows; null when it has none. */
   from: PlainDate | null;
   to: PlainDate | null;
   /** On the market's clock. */
@@ -18,9 +18,9 @@ export interface BulkYear {
   files: Record<BulkFormat, { bytes: number; sha256: string }>;
 }
 
-/** A figure of a finished row that a later revision gives otherwise; '' where there was none. */
+/** A figure of a finished row that a later revision changes; '' where there was none. */
 export interface Correction {
-  /** Of an index its code. */
+  /** For an index, its code. */
   symbol: string | null;
   date: PlainDate | null;
   field: string;
@@ -28,21 +28,21 @@ export interface Correction {
   new: string;
 }
 
-/** What a revision changed of the rows that were there before. */
+/** What a revision changed in rows that existed before. */
 export interface Corrections {
   set: string;
   year: number;
   revision: number;
   at: Instant;
-  /** The first of them, where there are very many. */
+  /** The first corrections, when there are very many. */
   rows: Correction[];
 }
 
-/** Under which name the store has the years, and what was corrected in them. */
+/** Store keys of the published years and of their corrections. */
 export const BULK_YEAR = 'bulk-year';
 export const BULK_CORRECTIONS = 'bulk-corrections';
 
-/** The key of a year of a set. */
+/** The key of a year of a data set. */
 export function bulkKey({ set, year }: Pick<BulkYear, 'set' | 'year'>): string {
   return `${set}/${year}`;
 }
@@ -50,14 +50,14 @@ export function bulkKey({ set, year }: Pick<BulkYear, 'set' | 'year'>): string {
 type Row = Readonly<Record<string, string>>;
 
 interface Compared {
-  /** Columns that tell which row it is. */
+  /** Columns that identify a row. */
   key: readonly string[];
-  /** Columns that follow from others, and change with them. */
+  /** Columns derived from others; they change with them. */
   derived: readonly string[];
   most: number;
 }
 
-/** The fields in which rows differ from those of the same key before. A row that is new, or gone, is no correction. */
+/** The fields in which rows differ from earlier rows with the same key. A new or removed row is not a correction. */
 export function correctionsBetween(
   before: readonly Row[],
   after: readonly Row[],

@@ -8,12 +8,12 @@ import {
 } from './bulletin.ts';
 import { sectorSlug } from './security.ts';
 
-/** A correction of many figures names the first of them. */
+/** A correction of many figures lists only this many. */
 const CHANGES_MOST = 100;
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** What a line is of, the same in every revision. */
+/** Key of a line by section, the same in every revision. */
 const KEYS: { [S in BulletinSection]: (line: BulletinLine<S>) => string } = {
   market: () => '',
   months: ({ month }) => month,
@@ -44,8 +44,8 @@ const KEYS: { [S in BulletinSection]: (line: BulletinLine<S>) => string } = {
 };
 
 /**
- * What is stored when a bulletin was made again: null where it says what the stored one says, else the next revision with what
- * changed. A section that the stored one has and the new one lacks stays: an input that is gone corrects nothing.
+ * What to store when a bulletin is built again: null when it equals the stored one, otherwise the next revision with
+ * its changes. A section that only the stored one has is kept: a missing input corrects nothing.
  */
 export function revisedBulletin(stored: Bulletin, made: Bulletin): Bulletin | null {
   const sections = { ...made.sections } as Record<BulletinSection, unknown>;
@@ -68,7 +68,7 @@ export function revisedBulletin(stored: Bulletin, made: Bulletin): Bulletin | nu
 export function changesBetween(before: BulletinSections, after: BulletinSections): BulletinChange[] {
   return BULLETIN_SECTIONS.flatMap((section) => {
     const [old, now] = [before[section], after[section]];
-    // A section that bulletins did not have then is no correction.
+    // A section that bulletins did not have then is not a correction.
     if (!now || old === undefined) return [];
     if (old === null) return [{ section, of: '', field: '', before: null, after: null }];
     return lineChanges(section, old, now);
@@ -95,7 +95,7 @@ function lineChanges(
 }
 
 function fieldChanges(was: Line, is: Line): Pick<BulletinChange, 'field' | 'before' | 'after'>[] {
-  // Nor is a figure.
+  // A field that bulletins did not have then is not a correction.
   return Object.keys(is)
     .filter((field) => field in was)
     .flatMap((field) => {
@@ -107,6 +107,6 @@ function fieldChanges(was: Line, is: Line): Pick<BulletinChange, 'field' | 'befo
 function plain(value: unknown): string | number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'string') return value;
-  // The store does not keep the order of names.
+  // The store does not preserve the order of keys.
   return JSON.stringify(value, Object.keys(value).sort());
 }

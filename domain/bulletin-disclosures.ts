@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from './locale.ts';
 import { daysOfMonth, monthOf, monthsFrom, type Month } from './month.ts';
 import type { Instant, PlainDate } from './time.ts';
 
-/** Statements are due so many days after the end of what they are on (docs/market-rules.md, Disclosure rules). */
+/** Days after the end of the covered period by which statements are due (docs/market-rules.md, Disclosure rules). */
 const INTERIM_DAYS = 45;
 const ANNUAL_DAYS = 90;
 const MONTHS_A_YEAR = 12;
@@ -18,15 +18,15 @@ const DECEMBER = 12;
 /** Months of the fiscal year that statements cover; preliminary results are not the statements that are due. */
 const COVERED: Partial<Record<ReportInterval, number>> = { Q1: 3, Q2: 6, Q3: 9, Yearly: MONTHS_A_YEAR };
 
-/** The disclosures of a period: moments, the second not included. */
+/** A window of disclosures between two moments, the second not included. */
 export interface DisclosureWindow {
   from: Instant;
   until: Instant;
 }
 
 /**
- * What was published for a period. A day and a week end when their bulletin is made, 15:30, and begin where the one before
- * ended; longer periods are whole days of the calendar.
+ * The window of disclosures of a period. A day and a week end when their bulletin is due, 15:30, and begin where the
+ * one before ended; longer periods are whole calendar days.
  */
 export function disclosureWindow(period: BulletinPeriod): DisclosureWindow {
   const days = tradingDaysOf(period);
@@ -40,8 +40,8 @@ export function disclosureWindow(period: BulletinPeriod): DisclosureWindow {
 }
 
 /**
- * Each disclosure once, with its headline in both languages, the oldest first. `disclosures` are all of the days that the
- * window touches, so that a row is joined with the one of the other language on either side of its ends.
+ * Each disclosure once, with its headline in both languages, oldest first. `disclosures` must have every day that the
+ * window touches, so that a row is matched with the one in the other language on either side of the window's ends.
  */
 export function headlineLines(disclosures: readonly Disclosure[], { from, until }: DisclosureWindow): HeadlineLine[] {
   return [...Map.groupBy(disclosures, ({ symbol }) => symbol).values()]
@@ -65,7 +65,7 @@ function headlineLine(editions: Editions): HeadlineLine {
   return { id, at: publishedAt, symbol, name: issuer, kind: kindOf(row), headline };
 }
 
-/** How many there are of each kind, in the order of the kinds; a kind without any is left out. */
+/** Number of disclosures of each kind, in the order of the kinds; a kind without any is left out. */
 export function disclosureLines(lines: readonly HeadlineLine[]): DisclosureLine[] {
   return DISCLOSURE_KINDS.map((kind) => ({ kind, count: lines.filter((line) => line.kind === kind).length })).filter(
     ({ count }) => count > 0,
@@ -73,8 +73,9 @@ export function disclosureLines(lines: readonly HeadlineLine[]): DisclosureLine[
 }
 
 /**
- * The statements that were first published within the period, by day and symbol. `disclosures` begin well before it, so that
- * what only follows statements is not taken for them; `yearEnds` is the month in which a company's fiscal year ends, December unless said.
+ * The statements first published within the period, by day and symbol. `disclosures` must begin well before it, so that
+ * a follow-up is not mistaken for the statements; `yearEnds` is the month in which a company's fiscal year ends,
+ * December by default.
  */
 export function resultLines(
   disclosures: readonly Disclosure[],
@@ -106,7 +107,7 @@ function isCovering(interval: ReportInterval | null): boolean {
   return interval !== null && COVERED[interval] !== undefined;
 }
 
-/** The last day that statements of the interval cover: the latest one before the day of publication. */
+/** The last day that statements of the interval cover: the latest such day before publication. */
 function coveredUntil(interval: ReportInterval, yearEnd: number, published: PlainDate): PlainDate {
   const month = ((yearEnd + (COVERED[interval] ?? MONTHS_A_YEAR) - 1) % MONTHS_A_YEAR) + 1;
   for (let back = 1; back <= MONTHS_A_YEAR; back += 1) {

@@ -7,7 +7,7 @@ import type { DirectDeal } from './quote.ts';
 import { times, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** The direct deals that are held, and the first day of which they are; null where none ever was. */
+/** The stored direct deals and the first day for which they are stored; null when there never were any. */
 export interface DealsHeld {
   since: PlainDate | null;
   deals: readonly DirectDeal[];
@@ -16,8 +16,9 @@ export interface DealsHeld {
 const LARGEST_DEALS = 5;
 
 /**
- * Number and value of the deals of those days with the largest of them; null where some of the days are not held. `names`: of
- * the securities that are counted. Debt is priced in per cent and futures in points or dollars: their prices are no dirhams.
+ * Number and value of the deals on those days, and the largest deals; null when some days are not stored. `names`: of
+ * the securities that are counted. Debt is priced in per cent and futures in points or dollars, so their prices are not
+ * dirhams.
  */
 export function dealFigures(
   { since, deals }: DealsHeld,
@@ -44,8 +45,8 @@ export function dealFigures(
 }
 
 /**
- * What began or was held within the period: ex-dates, and general meetings, each once, whatever names its day. What was
- * withdrawn is left out.
+ * Ex-dates and general meetings within the period, each once, whichever source gives its day. Withdrawn ones are left
+ * out.
  */
 export function actionLines(
   actions: readonly CorporateAction[],

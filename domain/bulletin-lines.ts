@@ -8,7 +8,7 @@ import type { BoardCode, SecurityKind } from './security.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { Instant, PlainDate } from './time.ts';
 
-/** Names of securities by symbol, as the bulletin has them. */
+/** Names of securities by symbol, as the bulletin shows them. */
 export type Names = ReadonlyMap<string, Bilingual>;
 
 /** What a group of investors bought and sold. */
@@ -40,7 +40,7 @@ export interface ActionLine {
   ratio: ShareRatio | null;
 }
 
-/** A contract over the period; prices and value are in its currency. */
+/** A contract over the period; prices and value are in the contract's currency. */
 export interface FutureLine {
   symbol: string;
   root: string;
@@ -50,7 +50,7 @@ export interface FutureLine {
   volume: number;
   value: Thousandths;
   trades: number;
-  /** Of the contract's last day in the period. */
+  /** Settlement price of the contract's last day in the period. */
   settlement: Thousandths;
   /** Against the last day before the period; null where the contract was not open then. */
   change: Thousandths | null;
@@ -58,7 +58,7 @@ export interface FutureLine {
   openInterest: number;
 }
 
-/** Sukuk, or bonds, of one currency. */
+/** Sukuk, or bonds, in one currency. */
 export interface DebtLine extends Turned {
   kind: 'sukuk' | 'bond';
   currency: string;
@@ -66,43 +66,43 @@ export interface DebtLine extends Turned {
   traded: number;
 }
 
-/** A fund or REIT at the end of the period; figures are null where its net assets are not known. */
+/** A fund or REIT at the end of the period; figures are null when its net assets are not known. */
 export interface FundLine {
   symbol: string;
   name: Bilingual;
   kind: SecurityKind;
   /** Day of the net assets. */
   day: PlainDate | null;
-  /** Of one unit. */
+  /** Net assets per unit. */
   netAssets: Thousandths | null;
   /** Price on that day. */
   close: Thousandths | null;
-  /** Price above net assets, as a part of these: thousandths of a per cent, below 0 a discount. */
+  /** Premium of the price over net assets, in thousandths of a per cent of net assets; below 0 a discount. */
   premium: Thousandths | null;
 }
 
-/** What foreigners held of a company at the end of the period: thousandths of a per cent. */
+/** Foreign ownership of a company at the end of the period, in thousandths of a per cent. */
 export interface ForeignLine {
   symbol: string;
   name: Bilingual;
   permitted: Thousandths;
   actual: Thousandths;
-  /** Points since the last day before the period; null where that is not held. */
+  /** Percentage points since the last day before the period; null when that day is not stored. */
   change: Thousandths | null;
-  /** Shares that foreigners may still buy; null where the exchange does not count shares. */
+  /** Shares that foreigners may still buy; null when the exchange does not give a number of shares. */
   left: number | null;
-  /** Part of the limit in use. */
+  /** Share of the foreign-ownership limit in use. */
   used: Thousandths | null;
   status: ForeignStatus;
 }
 
 /** Margin trading in a week, both kinds together. */
 export interface MarginLine {
-  /** Its last trading day. */
+  /** Last trading day of the week. */
   week: PlainDate;
   outstanding: Thousandths;
   collateral: Thousandths;
-  /** Collateral as a part of what is owed: thousandths of a per cent. */
+  /** Collateral as a share of the outstanding amount, in thousandths of a per cent. */
   coverage: Thousandths | null;
   purchases: Thousandths;
   sales: Thousandths;
@@ -111,7 +111,7 @@ export interface MarginLine {
   accounts: number;
 }
 
-/** How many disclosures of a kind were published. */
+/** Number of disclosures of a kind. */
 export interface DisclosureLine {
   kind: DisclosureKind;
   count: number;
@@ -126,7 +126,7 @@ export interface HeadlineLine {
   headline: Bilingual;
 }
 
-/** A security whose first day was in the period. */
+/** A security first listed in the period. */
 export interface ListingLine {
   day: PlainDate;
   symbol: string;
@@ -144,12 +144,12 @@ export interface ReviewLine {
   symbol: string;
   name: Bilingual;
   move: 'joined' | 'left' | 'stayed';
-  /** Weights at the last close before; null where it is no member, or a close is not known. */
+  /** Weights at the last close before; null where it is not a member, or a close is not known. */
   before: Thousandths | null;
   after: Thousandths | null;
 }
 
-/** What an announcement of the exchange says of a listing. */
+/** What an announcement of the exchange says about a listing. */
 export const SUSPENSION_KINDS = ['resumption', 'suspension', 'removal', 'move'] as const;
 
 /** An announcement of the exchange that a security is suspended, traded again, moved or removed. */
@@ -157,7 +157,7 @@ export interface SuspensionLine {
   id: string;
   at: Instant;
   kind: (typeof SUSPENSION_KINDS)[number];
-  /** Where the headline names one. */
+  /** Null when the headline names no symbol. */
   symbol: string | null;
   headline: Bilingual;
 }
@@ -167,7 +167,7 @@ export interface ResultLine {
   symbol: string;
   name: Bilingual;
   interval: ReportInterval;
-  /** Last day that they are on. */
+  /** Last day that the statements cover. */
   periodEnd: PlainDate;
   publishedOn: PlainDate;
   dueOn: PlainDate;
@@ -177,7 +177,7 @@ export interface ResultLine {
 /** A trading day of a week or a month. */
 export interface DayLine extends Turned {
   day: PlainDate;
-  /** Always 1; bulletins of before had lines of months too. */
+  /** Always 1; earlier bulletins had lines of months too. */
   days: number;
   close: Thousandths | null;
   changePercent: Thousandths | null;

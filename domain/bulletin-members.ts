@@ -9,17 +9,17 @@ import type { PlainDate } from './time.ts';
 
 type Span = Pick<BulletinPeriod, 'from' | 'to'>;
 
-/** The baskets of an index, the oldest first. */
+/** The baskets of an index, oldest first. */
 export interface BasketsInput {
   code: string;
   name: Bilingual;
   baskets: readonly DatedBasket[];
 }
 
-/** The last close of a security before a day, as it was or in the units of that day; undefined where none is known. */
+/** The last close of a security before a day, as traded or in the units of that day; undefined when none is known. */
 export type CloseBefore = (symbol: string, day: PlainDate, units: 'as-traded' | 'of-day') => Thousandths | undefined;
 
-/** Securities whose first day is in the period, in order. */
+/** Securities whose first day is in the period, in order of that day. */
 export function listingLines(securities: readonly Security[], { from, to }: Span): ListingLine[] {
   return securities
     .flatMap(({ symbol, name, kind, board, listedOn }): ListingLine[] =>
@@ -62,7 +62,7 @@ export function reviewLines(
   );
 }
 
-/** The weight of each member; null of all where the close of one is not known. */
+/** The weight of each member; all null when the close of one is not known. */
 function weightsOf(basket: DatedBasket, close: (symbol: string) => Thousandths | undefined) {
   const closes = new Map(basket.constituents.map(({ symbol }) => [symbol, close(symbol)]));
   const isKnown = [...closes.values()].every((one) => one !== undefined);

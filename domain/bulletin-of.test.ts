@@ -115,7 +115,7 @@ describe('a bulletin', () => {
       changePercent: 3_330,
       volume: 50,
       value: 248_000,
-      // 80 shares of today's: 40 and 10 of four each.
+      // 80 of today's shares: 40, and 10 that became four each.
       vwap: 3_100,
       marketValue: 3_100_000,
     });
@@ -126,7 +126,7 @@ describe('a bulletin', () => {
   });
 
   it('names the mean of both ends as the base of its turnover velocity', () => {
-    // 248 of the mean of 3,000 and 3,100 thousand.
+    // 248 thousand over the mean of 3,000 and 3,100 thousand.
     expect(of('2026-W45', only).sections.market![0]!.velocity).toBe(8_131);
   });
 

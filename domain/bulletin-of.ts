@@ -25,10 +25,10 @@ import {
 import type { PlainDate } from './time.ts';
 import type { Reinvested } from './total-return.ts';
 
-/** Everything that a bulletin is made of; what is later than its period changes nothing. */
+/** The inputs of a bulletin; data later than its period changes nothing. */
 export interface BulletinInputs {
   securities: readonly SecurityInput[];
-  /** The whole market from well before the period on (`historyFrom`), the oldest first. */
+  /** The whole market from well before the period on (`historyFrom`), oldest first. */
   days: readonly MarketDay[];
   /** The general index first. */
   indices: readonly IndexInput[];
@@ -41,7 +41,7 @@ export interface BulletinInputs {
 const NATIONALITY_GROUPS = 4;
 const TYPE_GROUPS = 5;
 
-/** The bulletin of a period, in its first revision; null where nothing was traded in it. */
+/** The bulletin of a period, in its first revision; null when nothing was traded in it. */
 export function bulletinOf(period: BulletinPeriod, inputs: BulletinInputs): Bulletin | null {
   const counted = inputs.securities
     .map((input) => countedSecurity(period, input))
@@ -74,7 +74,7 @@ export function bulletinOf(period: BulletinPeriod, inputs: BulletinInputs): Bull
   return { kind: period.kind, period: period.period, from, to, revision: 1, changes: [], moreChanges: 0, sections };
 }
 
-/** Twelve months; and in a yearly bulletin, in which market values of months are known too, five years and the days that stand out. */
+/** Twelve months; a yearly bulletin also has the market values of months, five years and the extreme days. */
 function pastSections(
   period: BulletinPeriod,
   history: MarketHistory,
@@ -90,7 +90,7 @@ function pastSections(
   };
 }
 
-/** What the index of each sector changed by. */
+/** Change of each sector's index over the period. */
 function sectorChanges(period: BulletinPeriod, indices: readonly IndexInput[]) {
   const lines = indices.flatMap((index) =>
     index.sector === undefined ? [] : [[index.sector, indexLine(period, index)?.changePercent ?? null] as const],
@@ -103,7 +103,7 @@ function reinvested({ code }: IndexInput, { baskets, dividends }: BulletinRecord
   return own && dividends && { baskets: own.baskets, dividends };
 }
 
-/** What each group bought and sold; null unless every day of the market has its trades. */
+/** What each group bought and sold; null unless investor trades are stored for every trading day. */
 function flowLines(
   trades: readonly InvestorTrade[],
   days: readonly PlainDate[],

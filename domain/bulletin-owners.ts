@@ -7,7 +7,10 @@ import type { PlainDate } from './time.ts';
 
 const LARGEST_CHANGES = 10;
 
-/** Who held each company at the end of the last day, against the last day before the first; null where that last day is not held. */
+/**
+ * Foreign ownership of each company at the end of the last day, against the last day before the first; null when that
+ * last day is not stored.
+ */
 function foreignLines(
   days: readonly OwnershipDay[],
   from: PlainDate,
@@ -35,7 +38,7 @@ function foreignLines(
   });
 }
 
-/** The companies of which foreigners hold more or less than before, the largest changes first; and those near, at or over the limit. */
+/** The companies whose foreign ownership changed, largest changes first; and those near, at or over the limit. */
 export function foreignSections(
   days: readonly OwnershipDay[],
   { from, to }: { from: PlainDate; to: PlainDate },
@@ -54,7 +57,7 @@ export function foreignSections(
   return { foreign: isKnown ? changed.slice(0, LARGEST_CHANGES) : null, 'foreign-limits': near };
 }
 
-/** The weeks that end within the period, the oldest first; null where none is held. */
+/** The weeks that end within the period, oldest first; null when none is stored. */
 export function marginLines(
   weeks: readonly MarginWeek[],
   { from, to }: Pick<BulletinPeriod, 'from' | 'to'>,

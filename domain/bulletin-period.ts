@@ -4,21 +4,21 @@ import { marketInstant } from './date.ts';
 import { monthsFrom, parseMonth } from './month.ts';
 import { dayNumber, isPlainDate, type Instant, type PlainDate, type WallTime } from './time.ts';
 
-/** How much time a bulletin sums up, the shortest first. */
+/** Kinds of bulletin by length of period, shortest first. */
 export const BULLETIN_KINDS = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const;
 export type BulletinKind = (typeof BULLETIN_KINDS)[number];
 
-/** What a bulletin is of. */
+/** The period that a bulletin covers. */
 export interface BulletinPeriod {
   kind: BulletinKind;
-  /** As an address writes it: '2026-11-17', '2026-W47', '2026-10', '2026-Q3', '2025'. */
+  /** The period in address notation: '2026-11-17', '2026-W47', '2026-10', '2026-Q3', '2025'. */
   period: string;
-  /** First and last day of the calendar. */
+  /** First and last calendar day. */
   from: PlainDate;
   to: PlainDate;
 }
 
-/** When a bulletin of a day or a week is made; those of longer periods come the next trading morning. */
+/** When a daily or weekly bulletin is due; those of longer periods are due the next trading morning. */
 export const DUE_AFTER_CLOSE: WallTime = '15:30';
 const DUE_NEXT_MORNING: WallTime = '08:00';
 
@@ -26,7 +26,7 @@ const DAYS_A_WEEK = 7;
 const MONTHS_A_QUARTER = 3;
 const THURSDAY = 3;
 
-/** The period of that kind that a day is in. */
+/** The period of that kind around a day. */
 export function periodAround(kind: BulletinKind, day: PlainDate): BulletinPeriod {
   if (kind === 'daily') return { kind, period: day, from: day, to: day };
   if (kind === 'weekly') return weekFrom(periodOf(day, 'week'));
@@ -38,14 +38,14 @@ export function periodAround(kind: BulletinKind, day: PlainDate): BulletinPeriod
   return { kind, period: `${year}-Q${quarter}`, ...monthsSpan(first, MONTHS_A_QUARTER) };
 }
 
-/** A period as an address writes it; null for anything else. */
+/** Parses a period in address notation; null for anything else. */
 export function parseBulletinPeriod(kind: BulletinKind, text: string): BulletinPeriod | null {
   const day = dayWithin(kind, text.toUpperCase());
   const found = day === null ? null : periodAround(kind, day);
   return found?.period === text.toUpperCase() ? found : null;
 }
 
-/** The period of any kind that a text names; its form says which kind. */
+/** The period of any kind in address notation; the notation determines the kind. */
 export function anyBulletinPeriod(text: string): BulletinPeriod | null {
   return BULLETIN_KINDS.map((kind) => parseBulletinPeriod(kind, text)).find((period) => period !== null) ?? null;
 }
@@ -65,7 +65,7 @@ export function tradingDaysOf({ from, to }: Pick<BulletinPeriod, 'from' | 'to'>)
   return days;
 }
 
-/** When the bulletin is to be made; null for a period without a trading day, which has none. */
+/** When the bulletin is due; null for a period without a trading day, which has no bulletin. */
 export function dueAt(period: BulletinPeriod): Instant | null {
   const last = tradingDaysOf(period).at(-1);
   if (last === undefined) return null;
@@ -73,7 +73,7 @@ export function dueAt(period: BulletinPeriod): Instant | null {
   return marketInstant(nextTradingDay(period.to), DUE_NEXT_MORNING);
 }
 
-/** The last `count` periods of a kind that are due by a moment and begin no earlier than a day, the latest first. */
+/** The last `count` periods of a kind that are due by a moment and begin no earlier than a day, latest first. */
 export function duePeriods(
   kind: BulletinKind,
   { now, today, count, earliest }: { now: Instant; today: PlainDate; count: number; earliest: PlainDate },
@@ -101,7 +101,7 @@ function monthsSpan(first: string, months: number): Pick<BulletinPeriod, 'from' 
   return { from, to: addDays(new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10), -1) };
 }
 
-/** A day of the period that the text may name. */
+/** A day of the period that the text denotes; null when it denotes none. */
 function dayWithin(kind: BulletinKind, text: string): PlainDate | null {
   if (kind === 'daily') return isPlainDate(text) && isTradingDay(text) ? text : null;
   if (kind === 'monthly') return parseMonth(text) && `${text}-01`;

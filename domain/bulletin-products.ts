@@ -8,10 +8,10 @@ import type { DailyBar } from './quote.ts';
 import type { Security } from './security.ts';
 import type { PlainDate } from './time.ts';
 
-/** Sukuk and bonds that are or were listed, with their days. */
+/** Sukuk and bonds that are or were listed, with their daily bars. */
 export interface DebtInput {
   issues: readonly { security: Pick<Security, 'symbol' | 'kind' | 'currency'>; bars: readonly DailyBar[] }[];
-  /** How many of each group (`debtGroup`) are listed at the end of the period. */
+  /** Number of issues in each group (`debtGroup`) listed at the end of the period. */
   listed: ReadonlyMap<string, number>;
 }
 
@@ -19,7 +19,7 @@ type Span = Pick<BulletinPeriod, 'from' | 'to'>;
 
 const FUND_KINDS: readonly string[] = ['reit', 'etf', 'fund'];
 
-/** Each contract of the period, by root and end; null unless futures are held of every day of the market. */
+/** Each contract of the period, by root and end; null unless futures are stored for every trading day. */
 export function futureLines(
   futures: readonly (FutureDay & { currency: string })[],
   days: readonly PlainDate[],
@@ -50,12 +50,12 @@ export function futureLines(
     .sort((a, b) => compare(a.root, b.root) || compare(a.expiresOn, b.expiresOn));
 }
 
-/** Which group of the section an issue is of. */
+/** The group of an issue in the section. */
 export function debtGroup({ kind, currency }: Pick<Security, 'kind' | 'currency'>): string {
   return `${kind} ${currency}`;
 }
 
-/** Sukuk and bonds by currency; a group of which none is listed and none was traded is left out. */
+/** Sukuk and bonds by currency; a group with none listed and none traded is left out. */
 export function debtLines({ issues, listed }: DebtInput, { from, to }: Span): DebtLine[] {
   const bars = ({ bars: all }: DebtInput['issues'][number]) =>
     all.filter(({ date, volume }) => date >= from && date <= to && volume !== 0);
@@ -75,7 +75,7 @@ export function debtLines({ issues, listed }: DebtInput, { from, to }: Span): De
     .sort((a, b) => -compare(a.kind, b.kind) || compare(a.currency, b.currency));
 }
 
-/** Every fund and REIT with its last net assets of the period or before; null where none of any is held. */
+/** Every fund and REIT with its last net assets of the period or before; null when none are stored for any of them. */
 export function fundLines(
   funds: readonly Pick<SecurityLine, 'symbol' | 'name' | 'kind'>[],
   values: ReadonlyMap<string, readonly DayNetAssets[]>,

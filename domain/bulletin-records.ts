@@ -16,26 +16,29 @@ import type { Security } from './security.ts';
 import type { PlainDate } from './time.ts';
 import type { ShareDividend } from './total-return.ts';
 
-/** What a bulletin is made of beside prices and trades; what the exchange does not give is absent. */
+/** Inputs of a bulletin other than prices and trades; data that the exchange does not publish is absent. */
 export interface BulletinRecords {
   futures?: readonly (FutureDay & { currency: string })[];
   debt?: DebtInput;
-  /** By symbol, the oldest day first. */
+  /** By symbol, oldest day first. */
   netAssets?: ReadonlyMap<string, readonly DayNetAssets[]>;
-  /** Of the period's last day and the last one before it. */
+  /** For the period's last day and the last one before it. */
   ownership?: readonly OwnershipDay[];
   margin?: readonly MarginWeek[];
-  /** In every language, from well before the period on; null where not all of them are held. */
+  /** In every language, from well before the period on; null when some are not stored. */
   disclosures?: readonly Disclosure[] | null;
-  /** Months in which companies' fiscal years end, by symbol. */
+  /** The month in which each company's fiscal year ends, by symbol. */
   yearEnds?: ReadonlyMap<string, number>;
-  /** All securities whose first day may be known. */
+  /** All securities that may have a listing day. */
   listed?: readonly Security[];
-  /** From the one before the period on. */
+  /** Starting with the last basket before the period. */
   baskets?: readonly BasketsInput[];
   /** Cash dividends of all securities. */
   dividends?: readonly ShareDividend[];
-  /** The exchange's own announcements in every language, of all days that the period's window touches; null where not all of them are held. */
+  /**
+   * The exchange's own announcements in every language, for all days that the period's window touches; null when some
+   * are not stored.
+   */
   announcements?: readonly Disclosure[] | null;
 }
 
@@ -47,7 +50,7 @@ interface Market {
 
 const LONG: readonly BulletinKind[] = ['quarterly', 'yearly'];
 const NOT_DAILY: readonly BulletinKind[] = ['weekly', 'monthly', 'quarterly', 'yearly'];
-/** Sections that only bulletins of some kinds have. */
+/** Sections that exist only in bulletins of some kinds. */
 const ONLY_IN: Partial<Record<BulletinSection, readonly BulletinKind[]>> = {
   debt: NOT_DAILY,
   foreign: NOT_DAILY,
@@ -60,7 +63,7 @@ const ONLY_IN: Partial<Record<BulletinSection, readonly BulletinKind[]>> = {
   results: LONG,
 };
 
-/** The sections of those records that a bulletin of the kind has. */
+/** The sections from those records for a bulletin of the kind. */
 export function recordSections(period: BulletinPeriod, market: Market, records: BulletinRecords): BulletinSections {
   const all: BulletinSections = {
     ...productSections(period, market, records),

@@ -11,34 +11,34 @@ import type { PlainDate } from './time.ts';
 import { isTradedBar } from './traded-bars.ts';
 import { closeOn, inUnitsOf } from './units-of-day.ts';
 
-/** A security with its days, the oldest first, from before the period on. */
+/** A security with its days, oldest first, from before the period on. */
 export interface SecurityInput {
   security: Pick<Security, 'symbol' | 'name' | 'isin' | 'kind' | 'board' | 'sector'>;
   bars: readonly DailyBar[];
   events: readonly CapitalEvent[];
-  /** On the last day of the period. */
+  /** Issued shares on the period's last day. */
   issuedShares: number | null;
-  /** Of its rights issues. */
+  /** New shares from rights issues. */
   newShares?: readonly NewShares[];
 }
 
-/** A security over a period, and what sums over the market need beside it. */
+/** A security over a period, with the data that sums over the market need. */
 export interface CountedSecurity {
   line: SecurityLine;
-  /** Days of the period on which it traded, as traded. */
+  /** Days of the period on which the security traded, as traded. */
   bars: readonly DailyBar[];
   /** Market value on the first day. */
   firstValue: Thousandths | null;
-  /** Market value at the end of a day, by the shares in issue on it; null before the first close. */
+  /** Market value at the end of a day, with the shares in issue on that day; null before the first close. */
   valueOn(day: PlainDate): Thousandths | null;
 }
 
-/** First open, highest, lowest and last price of some days. */
+/** First open, highest, lowest and last price over a number of days. */
 export type Extremes = Pick<DailyBar, 'open' | 'high' | 'low' | 'close'>;
 
 /**
- * A security over a period: prices in the units of its last day, so that a split is no fall; value, volume and trades as they
- * were. The change is against the last close before the period.
+ * A security over a period: prices in the units of its last day, so that a split is not a fall; value, volume and
+ * trades as reported. The change is against the last close before the period.
  */
 export function countedSecurity(
   { from, to }: Pick<BulletinPeriod, 'from' | 'to'>,
@@ -86,12 +86,12 @@ function worth(price: Thousandths | null, shares: number | null): Thousandths | 
   return price === null || shares === null ? null : price * shares;
 }
 
-/** Shares in issue on a day up to the last one of the period. */
+/** Shares in issue on a day up to the last day of the period. */
 function sharesOf({ issuedShares, events, newShares = [] }: SecurityInput, day: PlainDate, to: PlainDate) {
   return issuedShares === null ? null : sharesOn(day, { day: to, shares: issuedShares }, { events, newShares });
 }
 
-/** The days as one; null where there is none. */
+/** The days as one; null when there are none. */
 export function extremesOf(bars: readonly DailyBar[]): Extremes | null {
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return null;
@@ -103,14 +103,14 @@ export function extremesOf(bars: readonly DailyBar[]): Extremes | null {
   };
 }
 
-/** Of the last close against the close before the days; null where either is not known. */
+/** Change of the last close against the close before the days; null when either is not known. */
 export function changeOf(prices: Extremes | null, previousClose: Thousandths | null) {
   if (!prices || !previousClose) return { change: null, changePercent: null };
   const change = prices.close - previousClose;
   return { change, changePercent: percentOf(change, previousClose) };
 }
 
-/** Sums of some days; one is known only where each day says it. */
+/** Sums over a number of days; null when any day lacks the figure. */
 export function turnedOf(bars: readonly Turned[]): Turned {
   return { value: total(bars, 'value'), volume: total(bars, 'volume'), trades: total(bars, 'trades') };
 }

@@ -11,20 +11,20 @@ import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 import { totalReturnOver, type Reinvested } from './total-return.ts';
 
-/** An index of which days from a year before the period on are held. */
+/** An index with the stored days from a year before the period on. */
 export interface IndexInput {
   code: string;
   name: Bilingual;
   bars: readonly DailyBar[];
-  /** The sector that it is of, as addresses name it; absent of any other index. */
+  /** The sector of the index, as an address slug; absent for an index that is not a sector's. */
   sector?: string | undefined;
 }
 
-/** 52 weeks with their last day. */
+/** 52 weeks, the last day included. */
 const YEAR_DAYS = 363;
 const MOVERS_MOST = 10;
 
-/** All securities together. `deals` are what was agreed outside the order book. */
+/** All securities together. `deals` are trades agreed outside the order book. */
 export function marketLine(
   counted: readonly CountedSecurity[],
   days: readonly PlainDate[],
@@ -43,14 +43,14 @@ export function marketLine(
     ...movesOf(lines),
     marketValue,
     dayValue: sums.value === null ? null : divideRounded(sums.value, days.length),
-    // Of the mean of both: twice the value of their sum.
+    // Relative to the mean of both: twice the value over their sum.
     velocity: sums.value === null || !first || !last ? null : percentOf(2 * sums.value, first + last, 3),
     deals: deals && deals.count,
     dealsValue: deals && deals.value,
   };
 }
 
-/** Sectors by value traded; securities without one come last. `changes`: of the indices of sectors, by the sector. */
+/** Sectors by value traded; securities without one come last. `changes`: change of the sector indices, by sector. */
 export function sectorLines(
   lines: readonly SecurityLine[],
   changes: ReadonlyMap<string, Thousandths | null>,
@@ -78,7 +78,7 @@ export function sectorLines(
     );
 }
 
-/** The first of each list among those that traded; ties by value traded, then by symbol. */
+/** The first of each list among securities that traded; ties by value traded, then by symbol. */
 export function moverLines(lines: readonly SecurityLine[]): MoverLine[] {
   const traded = lines.filter(({ days }) => days > 0);
   const rankings: Record<MoverLine['list'], (line: SecurityLine) => number> = {
@@ -99,7 +99,9 @@ export function moverLines(lines: readonly SecurityLine[]): MoverLine[] {
   });
 }
 
-/** An index over the period; null where it has no day in it. Without `reinvested` its dividends are not known. */
+/**
+ * An index over the period; null when it has no day in it. Without `reinvested` the return with dividends is not known.
+ */
 export function indexLine(
   { from, to }: Pick<BulletinPeriod, 'from' | 'to'>,
   { code, name, bars }: IndexInput,
@@ -125,7 +127,7 @@ export function indexLine(
   };
 }
 
-/** Each trading day of a week or a month, with the index beside it. */
+/** Each trading day of a week or a month, with the index. */
 export function dayLines(
   { from }: Pick<BulletinPeriod, 'from'>,
   counted: readonly CountedSecurity[],
@@ -153,7 +155,7 @@ function movesOf(lines: readonly SecurityLine[]): Moves {
   return { rose: count(1), fell: count(-1), unchanged: count(0), untraded: lines.length - traded.length };
 }
 
-/** A sum is known only where every part is. */
+/** A sum is null when any part is not known. */
 function together(lines: readonly Turned[]): Turned {
   const sum = (part: keyof Turned) =>
     lines.reduce<number | null>((all, line) => {
@@ -163,7 +165,7 @@ function together(lines: readonly Turned[]): Turned {
   return { value: sum('value'), volume: sum('volume'), trades: sum('trades') };
 }
 
-/** Of those that are known; null where none is. */
+/** Sum of the values that are not null; null when all are null. */
 export function sumKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);

@@ -5,8 +5,9 @@ import type { Names, SuspensionLine } from './bulletin-lines.ts';
 import type { Disclosure } from './disclosure.ts';
 
 /**
- * No service gives the days on which securities are suspended, moved or removed; announcements do, in their headlines
- * (docs/contracts.md, Headlines). The first that fits decides. Arabic is here as `normaliseArabic` leaves it.
+ * No service gives the days on which securities are suspended, moved or removed, but headlines of announcements do
+ * (docs/contracts.md, Headlines). The first match decides. Arabic patterns are in the form that `normaliseArabic`
+ * returns.
  */
 const HEADLINES: readonly [SuspensionLine['kind'], RegExp][] = [
   ['resumption', /\bresum\w+|\blift\w* .*\bsuspension|استيناف (ال)?تداول|رفع (ال)?ايقاف/],
@@ -17,7 +18,7 @@ const HEADLINES: readonly [SuspensionLine['kind'], RegExp][] = [
 /** Symbols are written in Latin letters in every language. */
 const WORDS = /[^A-Z0-9]+/;
 
-/** The announcements of a time that suspend, move or remove a security, or let it trade again, the oldest first. */
+/** The announcements in a period that suspend, move or remove a security, or let it trade again, oldest first. */
 export function suspensionLines(
   announcements: readonly Disclosure[],
   published: DisclosureWindow,

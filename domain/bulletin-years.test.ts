@@ -13,7 +13,7 @@ const BARS = MARKET.securities.flatMap(({ bars }) => bars);
 const GENERAL = MARKET.indices[0]!.bars;
 const of = (text: string, inputs: BulletinInputs = MARKET) => bulletinOf(anyBulletinPeriod(text)!, inputs)!.sections;
 const sum = (numbers: readonly (number | null)[]) => numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
-/** Sums of the bars of some days, and the index at their end. */
+/** Sums of the bars from a day to another, and the index at their end. */
 const counted = (from: string, to: string) => {
   const own = BARS.filter(({ date }) => date >= from && date <= to);
   return {

@@ -7,7 +7,7 @@ import type { DailyBar } from './quote.ts';
 import { divideRounded, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** What was turned over in the whole market on a day. */
+/** Turnover of the whole market on a day. */
 export interface MarketDay extends Turned {
   date: PlainDate;
 }
@@ -17,28 +17,28 @@ export interface MonthLine extends Turned {
   month: Month;
   /** Trading days. */
   days: number;
-  /** Value of an average trading day. */
+  /** Average value per trading day. */
   dayValue: Thousandths | null;
-  /** The general index at the end. */
+  /** The general index at the end of the month. */
   close: Thousandths | null;
   changePercent: Thousandths | null;
-  /** At the end; known in a yearly bulletin alone. */
+  /** Market value at the end; only in a yearly bulletin. */
   marketValue: Thousandths | null;
 }
 
 /** The market in a calendar year. */
 export interface YearLine extends Turned {
   year: number;
-  /** The first day that is counted. */
+  /** The first day counted. */
   from: PlainDate;
   days: number;
   close: Thousandths | null;
   changePercent: Thousandths | null;
-  /** At the end; of the years before the bulletin's own the shares in issue are not known. */
+  /** At the end; null for years before the bulletin's own, because the shares in issue are not known. */
   marketValue: Thousandths | null;
 }
 
-/** The day of a year on which the general index closed, or the value traded was, highest or lowest. */
+/** The day of a year with the highest or lowest close of the general index, or the highest or lowest value traded. */
 export interface ExtremeLine {
   measure: 'index' | 'value';
   end: 'highest' | 'lowest';
@@ -48,7 +48,7 @@ export interface ExtremeLine {
   value: Thousandths | null;
 }
 
-/** The whole market and its general index, day by day, the oldest first. */
+/** The whole market and its general index by day, oldest first. */
 export interface MarketHistory {
   days: readonly MarketDay[];
   index: readonly DailyBar[];
@@ -56,18 +56,18 @@ export interface MarketHistory {
 
 const MONTHS = 12;
 const YEARS = 5;
-/** A bulletin shows a year of its indices before it, and twelve months. */
+/** A bulletin shows a year of its indices before the period, and twelve months. */
 const DAYS_BEFORE = 400;
-/** So many calendar days hold the last close of the year before. */
+/** This many calendar days are sure to include the last close of the year before. */
 const CLOSE_BEFORE_DAYS = 31;
 
-/** The first day whose figures a bulletin is made of. */
+/** The first day whose figures a bulletin uses. */
 export function historyFrom({ kind, from }: Pick<BulletinPeriod, 'kind' | 'from'>): PlainDate {
   if (kind !== 'yearly') return addDays(from, -DAYS_BEFORE);
   return addDays(`${Number(from.slice(0, 4)) - YEARS + 1}-01-01`, -CLOSE_BEFORE_DAYS);
 }
 
-/** The last twelve months up to the end of the period, those before the first known day left out. */
+/** The last twelve months up to the end of the period, without those before the first day that we have. */
 export function monthLines(
   { to }: Pick<BulletinPeriod, 'to'>,
   history: MarketHistory,
@@ -86,7 +86,7 @@ export function monthLines(
     }));
 }
 
-/** The year and the four before it, the newest first; those before the first known day are left out. */
+/** The year and the four before it, newest first, without those before the first day that we have. */
 export function yearLines(
   { to }: Pick<BulletinPeriod, 'to'>,
   history: MarketHistory,
@@ -107,7 +107,7 @@ export function yearLines(
     }));
 }
 
-/** Days of the highest and the lowest close of the index and value traded; of equal days the first. */
+/** Days of the highest and the lowest index close and value traded; of equal days the first. */
 export function extremeLines({ from, to }: Pick<BulletinPeriod, 'from' | 'to'>, history: MarketHistory): ExtremeLine[] {
   const within = ({ date }: { date: PlainDate }) => date >= from && date <= to;
   const closes = new Map(history.index.filter(within).map(({ date, close }) => [date, close]));
@@ -123,7 +123,7 @@ export function extremeLines({ from, to }: Pick<BulletinPeriod, 'from' | 'to'>, 
 }
 
 interface Span {
-  /** What the dates of all its days begin with. */
+  /** Date prefix that all days of the span share. */
   key: string;
   days: readonly MarketDay[];
   sums: Turned;
@@ -131,7 +131,10 @@ interface Span {
   changePercent: Thousandths | null;
 }
 
-/** The days up to a day by month or year, the oldest first; the index moved against its last close before the span. */
+/**
+ * The days up to a day by month or year, oldest first; the change of the index is against its last close before the
+ * span.
+ */
 function spansOf({ days, index }: MarketHistory, to: PlainDate, keyOf: (day: PlainDate) => string): Span[] {
   const known = index.filter(({ date }) => date <= to);
   const groups = Map.groupBy(

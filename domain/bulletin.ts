@@ -6,7 +6,7 @@ import type { BoardCode, SecurityKind } from './security.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** What a bulletin holds, in the order in which it is read. */
+/** Sections of a bulletin, in reading order. */
 export const BULLETIN_SECTIONS = [
   'market',
   'months',
@@ -37,7 +37,7 @@ export const BULLETIN_SECTIONS = [
 ] as const;
 export type BulletinSection = (typeof BULLETIN_SECTIONS)[number];
 
-/** An index over the period; its year and its 52 weeks end with it. */
+/** An index over the period; its year to date and its 52 weeks end with the period. */
 export interface IndexLine {
   code: string;
   name: Bilingual;
@@ -49,20 +49,20 @@ export interface IndexLine {
   change: Thousandths | null;
   changePercent: Thousandths | null;
   yearPercent: Thousandths | null;
-  /** With dividends, over the period; a bulletin of before it was counted has none. */
+  /** Return with dividends over the period; absent in bulletins from before this figure existed. */
   totalPercent?: Thousandths | null;
   low52: Thousandths;
   high52: Thousandths;
 }
 
-/** What was turned over; null where the exchange does not say of every part. */
+/** Turnover; a figure is null when the exchange does not give it for every part. */
 export interface Turned {
   value: Thousandths | null;
   volume: number | null;
   trades: number | null;
 }
 
-/** How many securities rose, fell, traded without a change or did not trade. */
+/** Number of securities that rose, fell, traded without a change or did not trade. */
 export interface Moves {
   rose: number;
   fell: number;
@@ -75,25 +75,28 @@ export interface MarketLine extends Turned, Moves {
   days: number;
   traded: number;
   listed: number;
-  /** On the last day: of those whose shares in issue and price are known. */
+  /** On the last day, over securities whose shares in issue and price are known. */
   marketValue: Thousandths | null;
-  /** Value of an average trading day. */
+  /** Average value per trading day. */
   dayValue: Thousandths | null;
-  /** Value of the mean market value of the first and the last day: thousandths of a per cent. */
+  /** Value traded over the mean of the market values on the first and the last day: thousandths of a per cent. */
   velocity: Thousandths | null;
-  /** Direct deals are counted apart; null where they were not received. */
+  /** Direct deals are counted apart; null when they were not received. */
   deals: number | null;
   dealsValue: Thousandths | null;
 }
 
 export interface SectorLine extends Turned, Moves {
-  /** null: securities that no sector is named for. */
+  /** null for securities without a named sector. */
   sector: Bilingual | null;
   securities: number;
-  /** Of the market's value traded: thousandths of a per cent. */
+  /** Share of the market's value traded: thousandths of a per cent. */
   share: Thousandths | null;
   marketValue: Thousandths | null;
-  /** Change of the sector's index over the period; null where it has none, absent in a bulletin of before it was counted. */
+  /**
+   * Change of the sector's index over the period; null when it has none, absent in bulletins from before this figure
+   * existed.
+   */
   indexPercent?: Thousandths | null;
 }
 
@@ -147,7 +150,7 @@ interface Lines {
   'foreign-limits': Beside.ForeignLine;
   margin: Beside.MarginLine;
   actions: Beside.ActionLine;
-  /** Of the period after it, as they were known when the bulletin was made. */
+  /** Of the next period, as announced when the bulletin was built. */
   'next-actions': Beside.ActionLine;
   disclosures: Beside.DisclosureLine;
   headlines: Beside.HeadlineLine;
@@ -161,23 +164,23 @@ interface Lines {
 export type BulletinLine<S extends BulletinSection = BulletinSection> = Lines[S];
 
 /**
- * Of a section that had not been received there is null. One that a bulletin of its kind does not have, and one whose data
- * the exchange does not give, is absent.
+ * A section that had not been received is null. A section that this kind of bulletin does not have, or whose data the
+ * exchange does not publish, is absent.
  */
 export type BulletinSections = { [S in BulletinSection]?: Lines[S][] | null };
 
-/** A figure that a correction changed; of a section that came later there is no field. */
+/** A figure that a correction changed; `field` is '' when a whole section came later. */
 export interface BulletinChange {
   section: BulletinSection;
-  /** Whose figure: a symbol, a code, a day; '' of a whole section. */
+  /** Key of the line with the figure: a symbol, a code, a day; '' for a whole section. */
   of: string;
-  /** '' where the line itself is new or gone. */
+  /** '' when the line itself is new or gone. */
   field: string;
   before: string | number | null;
   after: string | number | null;
 }
 
-/** Frozen figures of a period. The same inputs give the same bulletin, to the byte. */
+/** Frozen figures of a period. The same inputs give the same bulletin, byte for byte. */
 export interface Bulletin {
   kind: BulletinKind;
   period: string;
@@ -185,14 +188,14 @@ export interface Bulletin {
   from: PlainDate;
   to: PlainDate;
   revision: number;
-  /** Against the revision before. */
+  /** Changes against the revision before. */
   changes: BulletinChange[];
-  /** More figures changed than are named. */
+  /** Number of changed figures beyond those listed. */
   moreChanges: number;
   sections: BulletinSections;
 }
 
-/** The name of a bulletin in the store. */
+/** The key of a bulletin in the store. */
 export function bulletinKey({ kind, period }: Pick<Bulletin, 'kind' | 'period'>): string {
   return `${kind}:${period}`;
 }

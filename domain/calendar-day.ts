@@ -3,18 +3,18 @@ import type { Instant, PlainDate } from './time.ts';
 
 /** One entry of a calendar (RFC 5545): a day, or hours of one. */
 export interface CalendarDay {
-  /** The same for ever. */
+  /** Never changes. */
   id: string;
   title: string;
   /** A day, or the instant at which it begins. */
   from: PlainDate | Instant;
-  /** The last day, or the instant at which it ends; null where nobody said. */
+  /** The last day, or the instant at which it ends; null when no end was given. */
   to: PlainDate | Instant | null;
   marker: EventMarker;
-  /** How often it was changed, and when last. */
+  /** Number of changes, and the time of the last. */
   revision: { count: number; changedAt: Instant };
   place?: string | null;
-  /** Whole address of the page that tells more. */
+  /** Full address of the page with the details. */
   url?: string;
   notes?: string;
 }

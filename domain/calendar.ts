@@ -19,13 +19,13 @@ export const DEFAULT_CALENDAR: TradingCalendar = { holidays: HOLIDAYS };
 
 /**
  * Friday and Saturday, then Saturday and Sunday: the first session of the new week was Monday 3 January 2022
- * (docs/market-rules.md, Sessions), and Sunday 2 January before it was none.
+ * (docs/market-rules.md, Sessions); Sunday 2 January before it had none.
  */
 const WEEKENDS: readonly [Dated<readonly Weekday[]>, ...Dated<readonly Weekday[]>[]] = [
   { from: '0001-01-01', rule: [5, 6] },
   { from: '2022-01-01', rule: [6, 0] },
 ];
-/** Trades settle on the second trading day after theirs (docs/market-rules.md, Sessions). */
+/** Trades settle on the second trading day after the trade day (docs/market-rules.md, Sessions). */
 const SETTLEMENT_TRADING_DAYS = 2;
 
 const NO_HOLIDAYS: readonly Holiday[] = [];
@@ -53,7 +53,7 @@ export function previousTradingDay(date: PlainDate, calendar: TradingCalendar = 
   return step(date, -1, calendar);
 }
 
-/** The day itself where it is one for trading, else the trading day before it. */
+/** The day itself when it is a trading day, otherwise the trading day before it. */
 export function tradingDayBy(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): PlainDate {
   return isTradingDay(date, calendar) ? date : previousTradingDay(date, calendar);
 }
@@ -74,25 +74,28 @@ export function settlementDate(tradeDate: PlainDate, calendar: TradingCalendar =
   return addTradingDays(tradeDate, SETTLEMENT_TRADING_DAYS, calendar);
 }
 
-/** The day whose trades change hands on this trading day. */
+/** The day whose trades settle on this trading day. */
 export function tradeDateSettledOn(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): PlainDate {
   return addTradingDays(date, -SETTLEMENT_TRADING_DAYS, calendar);
 }
 
-/** The holiday on that day, for saying why the market is closed. */
+/** The holiday on that day, to explain why the market is closed. */
 export function holidayOn(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): Holiday | undefined {
   return calendar.holidays.find((holiday) => holiday.date === date);
 }
 
-/** Days in a row on which the exchange does not trade because of holidays. */
+/** Consecutive days on which the exchange does not trade because of holidays. */
 export interface Closure {
   from: PlainDate;
   to: PlainDate;
-  /** Of all its holidays in their order, each once. */
+  /** Names of all holidays in the closure, in order, each once. */
   names: readonly Holiday['name'][];
 }
 
-/** The next holiday after that day that takes a trading day away, with the days that follow it at once; undefined when none is known. */
+/**
+ * The next holiday after that day that falls on a trading day, with the holidays that follow it immediately; undefined
+ * when none is known.
+ */
 export function nextClosure(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): Closure | undefined {
   const takesDay = (holiday: Holiday | undefined) =>
     holiday !== undefined && isTradingDay(holiday.date, { holidays: NO_HOLIDAYS });

@@ -3,7 +3,7 @@ import { UNDATED, type CorporateAction } from './corporate-action.ts';
 import { inDefault } from './bilingual.ts';
 import type { RightsIssue } from './rights-issue.ts';
 
-/** What a confirmed action does to prices; null where it does nothing, or where what it takes is not given. */
+/** The price effect of a confirmed action; null when it has none, or when a figure that it needs is missing. */
 export function capitalEvent(action: CorporateAction): CapitalEvent | null {
   const { kind, marker, exDate, ratio, amountPerShare, subscription } = action;
   if (marker !== 'confirmed' || exDate === null) return null;

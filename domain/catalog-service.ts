@@ -2,11 +2,11 @@ import type { Bilingual } from './bilingual.ts';
 import type { FeeRule } from './service-fee.ts';
 import type { PlainDate } from './time.ts';
 
-/** For whom a service is. */
+/** Groups that a service is intended for. */
 export const AUDIENCES = ['members', 'investors', 'issuers', 'custodians'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** How a service is applied for. */
+/** How to apply for a service. */
 export const SERVICE_CHANNELS = ['eservices', 'app', 'counter', 'broker', 'email'] as const;
 export type ServiceChannel = (typeof SERVICE_CHANNELS)[number];
 
@@ -14,7 +14,7 @@ export const TIME_UNITS = ['minutes', 'same-day', 'business-days'] as const;
 
 /** How long a service takes once the application is complete. */
 export interface Turnaround {
-  /** Of its unit; of 'same-day' it says nothing. */
+  /** Number of units; meaningless for 'same-day'. */
   amount: number;
   unit: (typeof TIME_UNITS)[number];
 }
@@ -33,13 +33,13 @@ export interface CatalogService {
   questions: { question: Bilingual; answer: Bilingual }[];
   /** The day on which its text last changed. */
   reviewedOn: PlainDate | null;
-  /** Null where the catalogue does not say it. */
+  /** Null when the catalogue does not give it. */
   turnaround: Turnaround | null;
   audience: readonly Audience[];
   channels: readonly ServiceChannel[];
-  /** By which its fee is worked out; empty where the catalogue gives a sentence alone. */
+  /** Rules for computing the fee; empty when the catalogue gives only a sentence. */
   feeRules: readonly FeeRule[];
-  /** Since when it is no longer offered, and the number of the service in its place. */
+  /** The day from which it is no longer offered, and the number of the service that replaces it. */
   withdrawn: { on: PlainDate; replacedBy: string | null } | null;
 }
 
@@ -50,7 +50,7 @@ export interface ServiceCategory {
   services: { id: string; number: string | null; title: Bilingual; summary: Bilingual | null }[];
 }
 
-/** Where a service stands in its category: numbers by their parts, so that 2.10 comes after 2.9; those without one last. */
+/** Order of services in a category: numbers by their parts, so that 2.10 comes after 2.9; those without one last. */
 export function compareNumbers(a: string | null, b: string | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   const [one, other] = [partsOf(a), partsOf(b)];
@@ -63,7 +63,7 @@ function partsOf(number: string): number[] {
   return number.split('.').map((part) => Number(part) || 0);
 }
 
-/** How long it takes, to be put in order: minutes before days. What is not stated is null. */
+/** The turnaround in minutes for sorting, so that minutes precede days; null when it is not stated. */
 export function turnaroundMinutes(turnaround: Turnaround | null): number | null {
   if (turnaround === null) return null;
   const { amount, unit } = turnaround;

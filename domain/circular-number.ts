@@ -6,18 +6,21 @@ export interface CircularNumber {
   year: number;
 }
 
-/** '10/2026' as its parts; '10-2026', as in addresses, too. Null for anything else. */
+/** Parses '10/2026', or '10-2026' as in addresses. Null for anything else. */
 export function parseCircularNumber(text: string): CircularNumber | null {
   const [, serial, year] = /^\s*(\d{1,4})\s*[/-]\s*(\d{4})\s*$/.exec(text) ?? [];
   return serial === undefined || Number(serial) === 0 ? null : { serial: Number(serial), year: Number(year) };
 }
 
-/** Newest first: by year, then by serial; what is not a number of a circular goes last. */
+/** Newest first: by year, then by serial; text that is not a circular's number goes last. */
 export function compareCircularNumbers(a: string, b: string): number {
   return rank(b) - rank(a);
 }
 
-/** The Dubai day of a circular's UTC time: 20:00Z is the next day's midnight. Throws RangeError when it is not a time. */
+/**
+ * The Dubai day of a circular's UTC time: 20:00Z is the next day's midnight. Throws RangeError when the text is not a
+ * time.
+ */
 export function circularDate(utcIso: string): PlainDate {
   const at = Date.parse(utcIso);
   if (Number.isNaN(at)) throw new RangeError(`'${utcIso}' is no UTC time: expected such as 2026-06-18T20:00:00Z.`);

@@ -16,7 +16,7 @@ export interface Circular {
   number: string;
   slug: string;
   headline: Bilingual;
-  /** The Dubai day: the service's 20:00Z is the next day's midnight. */
+  /** The Dubai day: 20:00Z in the service is the next day's midnight. */
   date: PlainDate;
   publishedAt: Instant;
   modifiedAt: Instant;

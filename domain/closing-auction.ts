@@ -4,15 +4,16 @@ import type { PlainDate } from './time.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Shares of a session, and those of them that its closing auction traded. */
+/** Shares traded in a session, and those traded in its closing auction. */
 export interface AuctionPart {
   auction: number;
   volume: number;
 }
 
 /**
- * Out of the running totals of an index's minutes: what was added between the end of continuous trading and the first minute
- * after the auction. Null for a day without a session, or whose minutes around its end were not kept.
+ * The share of the closing auction, from the running totals of an index's minutes: the increase between the end of
+ * continuous trading and the first minute after the auction. Null for a day without a session, or without stored
+ * minutes around its end.
  */
 export function closingAuctionShare(
   points: readonly Pick<IndexPoint, 'at' | 'volume'>[],

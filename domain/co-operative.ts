@@ -1,4 +1,4 @@
-/** What decides whether somebody may own shares of a co-operative; null is not answered. */
+/** Answers that decide whether a person may own shares of a co-operative; null for a question not answered. */
 export interface OwnerAnswers {
   class: 'citizen' | 'gcc' | 'other' | null;
   member: boolean | null;
@@ -7,7 +7,7 @@ export interface OwnerAnswers {
 
 export type OwnerOutcome = 'may-buy' | 'open-account' | 'become-member' | 'may-not' | 'ask' | 'all';
 
-/** Consumer co-operatives admit citizens alone, other kinds others too (docs/listing-conditions.md). */
+/** Consumer co-operatives admit only citizens; other kinds may admit others too (docs/listing-conditions.md). */
 export function mayOwn(answers: OwnerAnswers, isConsumer: boolean): OwnerOutcome {
   if (answers.class === null) return 'all';
   if (answers.class !== 'citizen') return isConsumer ? 'may-not' : 'ask';

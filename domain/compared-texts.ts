@@ -1,29 +1,29 @@
 import { paragraphsIn } from './text-paragraphs.ts';
 import { figuresIn, type TextFigure } from './text-figures.ts';
 
-/** A paragraph of one of two texts, with the places of those of its figures that the other text does not have. */
+/** A paragraph of one of two texts, with the positions of its figures that the other text does not have. */
 export interface ComparedParagraph {
   text: string;
   marks: [from: number, to: number][];
 }
 
-/** What the figures of two texts have in common. */
+/** The figures that two texts have in common, and those that only one has. */
 export interface ComparedFigures {
-  /** How many of them both have. */
+  /** Number of figures that both have. */
   equal: number;
-  /** As they are written, those that the other text does not have. */
+  /** Figures of each text that the other does not have, as written. */
   only: [string[], string[]];
 }
 
-/** What of the two texts is beside each other. */
+/** Paragraphs of the two texts that are shown beside each other. */
 export interface ComparedRow extends ComparedFigures {
   sides: [ComparedParagraph[], ComparedParagraph[]];
 }
 
 export interface ComparedTexts {
-  /** Figures that both texts have. */
+  /** Number of figures that both texts have. */
   agree: number;
-  /** Figures of each that the other does not have. */
+  /** Number of figures of each text that the other does not have. */
   only: [number, number];
   rows: ComparedRow[];
 }
@@ -33,13 +33,13 @@ interface Paragraph {
   figures: (TextFigure & { isOnly: boolean })[];
 }
 
-/** More than two letters' pages have; the time this takes grows with their product. */
+/** More paragraphs than two letters' pages have; the running time grows with the product of both counts. */
 const PARAGRAPHS_MOST = 400;
 
 /**
- * Two texts that should say the same in two languages: which figures are in both, counted as often as they are, and
- * the paragraphs beside each other, joined where they have figures in common. Order within a text does not matter to the
- * count: languages put the same figures in another order. null where one is too long to be set beside the other.
+ * Compares two texts that should say the same in two languages: which figures are in both, with repeated figures
+ * counted, and the paragraphs beside each other, joined where they have figures in common. Order within a text does not
+ * affect the count: languages order figures differently. null when a text is too long to compare.
  */
 export function compareTexts(one: string, other: string): ComparedTexts | null {
   const texts = [one, other].map((text) => paragraphsOf(text)) as [Paragraph[], Paragraph[]];
@@ -53,7 +53,7 @@ export function compareTexts(one: string, other: string): ComparedTexts | null {
   };
 }
 
-/** The figures of a piece of text and of the same piece in the other language, whose place beside it is known. */
+/** Compares the figures of a part of a text with those of the same part in the other language. */
 export function compareFigures(one: readonly string[], other: readonly string[]): ComparedFigures {
   const sides = [one, other].map((texts) => texts.map(paragraphOf)) as [Paragraph[], Paragraph[]];
   markedFigures(sides);
@@ -69,7 +69,7 @@ function paragraphOf(text: string): Paragraph {
   return { text, figures: figuresIn(text).map((figure) => ({ ...figure, isOnly: false })) };
 }
 
-/** The figures of both, each of them marked that the other does not have. */
+/** The figures of both, with those that the other does not have marked. */
 function markedFigures([one, other]: readonly [Paragraph[], Paragraph[]]): [
   Paragraph['figures'],
   Paragraph['figures'],
@@ -83,7 +83,7 @@ function markedFigures([one, other]: readonly [Paragraph[], Paragraph[]]): [
   return [first, second];
 }
 
-/** Of a figure that one text has more often than the other its last ones are its own. */
+/** Marks figures missing in `others`; of a figure that is more frequent here, the last occurrences. */
 function markOnly(figures: Paragraph['figures'], others: readonly TextFigure[]): void {
   const left = counted(others);
   for (const figure of figures) {
@@ -126,7 +126,7 @@ function rowOf(one: readonly Paragraph[], other: readonly Paragraph[]): Compared
   };
 }
 
-/** Pairs of paragraphs, in order, that have the most figures in common: the longest common subsequence, weighed. */
+/** Pairs of paragraphs, in order, with the most figures in common: the weighted longest common subsequence. */
 function joints(one: readonly Paragraph[], other: readonly Paragraph[]): [number, number][] {
   const weights = one.map((each) => other.map((there) => common(each, there)));
   const best = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));

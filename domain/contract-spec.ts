@@ -1,27 +1,27 @@
 import type { Bilingual } from './bilingual.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** What a futures contract is, as the exchange sets it. */
+/** Terms of a futures contract as set by the exchange. */
 export interface ContractSpec {
-  /** Beginning of its symbols. */
+  /** Prefix of the contract's symbols. */
   root: string;
-  /** Of its own; null: that of the index or the share. */
+  /** The contract's own name; null: that of the index or the share. */
   name: (Bilingual & { ar: string }) | null;
   kind: 'index' | 'share' | 'oil';
   /** Units of the underlying in one contract: shares, dirhams a point, barrels. */
   size: number;
   currency: 'AED' | 'USD';
-  /** Null: that of the share's price on the day. */
+  /** Null: the share's tick at its price on the day. */
   tick: Thousandths | null;
-  /** Per cent of the last settlement price; null: those of the share. */
+  /** Per cent of the last settlement price; null: the limits of the share. */
   limits: { up: number; down: number } | null;
-  /** Open at a time. */
+  /** Number of months open at a time. */
   months: number;
   /** Thousandths of a per cent of the contract's value. */
   margin: Thousandths;
 }
 
-/** The contract that a symbol belongs to. */
+/** The specification of the contract with that symbol. */
 export function specOf(specs: readonly ContractSpec[], symbol: string): ContractSpec | undefined {
   return specs.find(({ root }) => symbol.startsWith(root) && symbol.length === root.length + MONTH_AND_YEAR);
 }

@@ -8,7 +8,7 @@ export type CorporateActionKind =
 export const EVENT_MARKERS = ['proposed', 'confirmed', 'withdrawn'] as const;
 export type EventMarker = (typeof EVENT_MARKERS)[number];
 
-/** So many new shares stand for so many old ones. */
+/** Ratio of new shares to old shares. */
 export interface ShareRatio {
   units: number;
   of: number;
@@ -21,32 +21,35 @@ export interface CorporateAction {
   kind: CorporateActionKind;
   marker: EventMarker;
   fiscalYear: number | null;
-  /** A share, in the currency. */
+  /** Per share, in the currency. */
   amountPerShare: Thousandths | null;
   /** Thousandths of a per cent of par. */
   percentOfPar: Thousandths | null;
-  /** Of a split or a reduction, which hold from `exDate` on; of bonus shares and a rights issue added shares for held ones. */
+  /**
+   * For a split or a reduction, in effect from `exDate`, new shares for old ones; for bonus shares and a rights issue,
+   * added shares for held ones.
+   */
   ratio: ShareRatio | null;
-  /** Of a rights issue: what a new share costs, and the price without the right as the exchange announced it. */
+  /** For a rights issue: the price of a new share, and the ex-rights price that the exchange announced. */
   subscription?: { issuePrice: Thousandths; announced: Thousandths | null };
   meetingDate: PlainDate | null;
   entitlementDate: PlainDate | null;
   exDate: PlainDate | null;
   recordDate: PlainDate | null;
   paymentDate: PlainDate | null;
-  /** ISO 4217. No source names it: it is that of the security, where the roster has it (`currencyOf`). */
+  /** ISO 4217. The source of actions does not give it: it is the security's currency from the roster (`currencyOf`). */
   currency?: string;
 }
 
-/** The market's own (docs/specification.md, section 9). */
+/** The market's currency (docs/specification.md, section 9). */
 const MARKET_CURRENCY = 'AED';
 
-/** What an action's amount is in. */
+/** Currency of an action's amount. */
 export function currencyOf({ currency }: Pick<CorporateAction, 'currency'>): string {
   return currency ?? MARKET_CURRENCY;
 }
 
-/** An action none of whose days is told yet. */
+/** An action without any announced day. */
 export const UNDATED = {
   meetingDate: null,
   entitlementDate: null,

@@ -4,16 +4,19 @@ import { LOCALES, type Locale } from './locale.ts';
 import { isPlainDate } from './time.ts';
 import type { Instant, PlainDate } from './time.ts';
 
-/** What is where a date is missing (docs/specification.md, section 9). */
+/** Placeholder for a missing date (docs/specification.md, section 9). */
 export const MISSING_DATE = '--';
 
-/** '09 Nov, 2026' (docs/specification.md, section 9), and «9 نوفمبر 2026» as Arabic newspapers write it; '--' when missing or no date. */
+/**
+ * '09 Nov, 2026' (docs/specification.md, section 9), or «9 نوفمبر 2026», the style of Arabic newspapers; '--' when
+ * missing or not a date.
+ */
 export function formatDate(date: PlainDate | Instant | null | undefined, locale: Locale): string {
   const parts = dateParts(date);
   return parts ? dayMonth(parts, locale) + LOCALES[locale].date.beforeYear + parts.year : MISSING_DATE;
 }
 
-/** The same without the year, where it is plain from the text around it. */
+/** The same without the year, when the text around it makes the year plain. */
 export function formatDayMonth(date: PlainDate | Instant | null | undefined, locale: Locale): string {
   const parts = dateParts(date);
   return parts ? dayMonth(parts, locale) : MISSING_DATE;
@@ -34,7 +37,7 @@ function dayText({ day }: DateParts, locale: Locale): string {
   return String(Number(day)).padStart(LOCALES[locale].date.dayDigits, '0');
 }
 
-/** Days that follow each other, without the year: '02–03 Dec'; over the end of a month both carry theirs. */
+/** A range of days without the year: '02–03 Dec'; across the end of a month both days have their month. */
 export function formatDays(from: PlainDate, to: PlainDate, locale: Locale): string {
   const [first, last] = [dateParts(from), dateParts(to)];
   if (!first || !last) return MISSING_DATE;
@@ -50,7 +53,7 @@ export function dateParts(date: PlainDate | Instant | null | undefined): DatePar
   return { year: plain.slice(0, 4), month: Number(plain.slice(5, 7)), day: plain.slice(8) };
 }
 
-/** Within the years 1 to 9999 in Dubai: what lies outside cannot be written as a day. */
+/** True within the years 1 to 9999 in Dubai: an instant outside cannot be written as a day. */
 export function isInstant(value: unknown): value is Instant {
   return typeof value === 'number' && value >= -62_135_611_200_000 && value < 253_402_286_400_000;
 }

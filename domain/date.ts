@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts';
 import { DAY_MS, dayNumber, MARKET_OFFSET_MS, isPlainDate } from './time.ts';
 import type { Instant, PlainDate } from './time.ts';
 
-// What every page's script needs of dates is in files of its own.
+// Date code that every page's script needs is in files of its own.
 export { MONTHS } from './words/months.ts';
 export { formatDate, formatDayMonth, formatDays } from './date-text.ts';
 export { marketTime, marketDate, formatLocalTime } from './market-time.ts';

@@ -1,9 +1,9 @@
 import type { Thousandths } from './thousandths.ts';
 
-/** Digits behind the point that a count of thousandths has. */
+/** Decimal digits of a count of thousandths. */
 export const SCALE_DIGITS = 3;
 
-/** ASCII decimal with a dot and no grouping, for files and wires; fewer decimals round half away from zero. */
+/** ASCII decimal with a dot and no grouping, for files and APIs; fewer decimals round half away from zero. */
 export function toDecimalString(value: Thousandths, decimals = SCALE_DIGITS): string {
   const kept = Math.min(decimals, SCALE_DIGITS);
   const rounded = divideRounded(value, 10 ** (SCALE_DIGITS - kept));
@@ -13,7 +13,7 @@ export function toDecimalString(value: Thousandths, decimals = SCALE_DIGITS): st
   return `${rounded < 0 ? '-' : ''}${whole}${decimals > 0 ? `.${fraction}` : ''}`;
 }
 
-/** Quotient as an integer, half away from zero. Throws RangeError on a division by 0. */
+/** Integer quotient, rounded half away from zero. Throws RangeError on a division by 0. */
 export function divideRounded(numerator: number, denominator: number): number {
   if (denominator === 0 || !Number.isFinite(numerator / denominator)) {
     throw new RangeError(`Cannot divide ${numerator} by ${denominator}: the divisor must be a number other than 0.`);

@@ -1,9 +1,12 @@
 import { normaliseArabic } from './arabic.ts';
 
-/** As headlines of either language name what trades on the derivatives market; Arabic as `normaliseArabic` leaves it. */
+/** Names of derivatives products in headlines of either language; Arabic in the form that `normaliseArabic` returns. */
 const DERIVATIVES = /\b(futures?|derivatives?|options|open interest)\b|مستقبليه|مشتقات|عقود الخيار/;
 
-/** True for news of the derivatives market: the feed marks none, the words of the headline do (a rule of ours). */
+/**
+ * True for news of the derivatives market. The feed does not mark it, so the words of the headline decide (a rule of
+ * ours).
+ */
 export function isDerivativesNews(headline: string): boolean {
   return DERIVATIVES.test(normaliseArabic(headline));
 }

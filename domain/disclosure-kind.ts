@@ -1,7 +1,7 @@
 import { normaliseArabic } from './arabic.ts';
 import type { Disclosure } from './disclosure.ts';
 
-/** What a disclosure can be about, in the order in which lists name them. */
+/** Subjects of disclosures, in the order in which lists show them. */
 export const DISCLOSURE_KINDS = [
   'results',
   'dividend',
@@ -17,12 +17,12 @@ export const DISCLOSURE_KINDS = [
   'notification',
   'other',
 ] as const;
-/** What a disclosure is about, by this site's own rules: the feed does not say. */
+/** The subject of a disclosure, by this site's own rules: the feed does not give it. */
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
 /**
- * The first that fits decides, so what is about a meeting goes before what the meeting is about (headlines: docs/contracts.md, Headlines).
- * Arabic is here as `normaliseArabic` leaves it.
+ * The first match decides, so subjects about a meeting precede the meeting's own topics (headlines: docs/contracts.md,
+ * Headlines). Arabic is in the form that `normaliseArabic` returns.
  */
 const HEADLINES: readonly [DisclosureKind, RegExp][] = [
   ['press-release', /press release|بيان صحفي/],
@@ -45,7 +45,7 @@ const HEADLINES: readonly [DisclosureKind, RegExp][] = [
   ['notification', /^\s*(notification|notice|letter) (from|by|of) the company|^\s*(اخطار|اشعار|خطاب) من (ال)?شركه/],
 ];
 
-/** A notice of when something will be disclosed is none of what it will be. */
+/** A notice of when something will be disclosed is not of the kind of that disclosure. */
 const DATE_NOTICE =
   /\b(date|time|schedule|postpone\w*|delay) (of|for|in) (the )?(disclos|announc|publish|publication|releas)|(موعد|تاريخ|تاجيل) (ال)?(افصاح|اعلان|نشر)/;
 
@@ -59,7 +59,7 @@ interface DisclosureParts extends Pick<Disclosure, 'headline' | 'reportInterval'
   files: readonly Pick<Disclosure['files'][number], 'type'>[];
 }
 
-/** The kind of a disclosure from its headline in either language, else from the type of its first file. */
+/** The kind of a disclosure from its headline in either language, or from the type of its first file. */
 export function disclosureKind(headline: string, fileType?: string | null): DisclosureKind {
   const words = normaliseArabic(headline);
   if (DATE_NOTICE.test(words)) return 'notification';
@@ -67,7 +67,7 @@ export function disclosureKind(headline: string, fileType?: string | null): Disc
   return byHeadline ?? FILE_TYPES[fileType ?? ''] ?? 'other';
 }
 
-/** The kind of a disclosure: what reports on a period is results, whatever its headline says of it. */
+/** The kind of a disclosure: a report on a period is results, whatever its headline says. */
 export function kindOf({ headline, reportInterval, files: [file] }: DisclosureParts): DisclosureKind {
   const isReport = reportInterval !== null && !DATE_NOTICE.test(normaliseArabic(headline));
   return isReport ? 'results' : disclosureKind(headline, file?.type);

@@ -24,7 +24,7 @@ const FIRST: Disclosure = {
   files: [FILE],
 };
 
-/** As the store gives them. */
+/** In the store's order. */
 const seen = (...oldestFirst: Disclosure[]) =>
   oldestFirst.map((disclosure, from) => ({ disclosure, from })).toReversed();
 

@@ -4,21 +4,20 @@ import type { Instant } from './time.ts';
 export const CORRECTED_PARTS = ['headline', 'files', 'time'] as const;
 export type CorrectedPart = (typeof CORRECTED_PARTS)[number];
 
-/** A disclosure as it was from a moment on. */
+/** A version of a disclosure, in force from a moment on. */
 export interface DisclosureVersion {
-  /** From 1, the first that was seen. */
+  /** Counted from 1, the first version seen. */
   number: number;
   disclosure: Disclosure;
-  /** When the next one was seen in its place; null for the version in force. */
+  /** When the next version replaced it; null for the version in force. */
   replacedAt: Instant | null;
-  /** What it has that the one before it had not. */
+  /** Parts that differ from the version before. */
   changed: CorrectedPart[];
 }
 
 /**
- * What of the versions that were seen, the newest first, a reader would call one, the newest first again: the feed also
- * writes an issuer's name anew, cuts titles shorter and gives a file later than its headline, and none of it corrects
- * anything.
+ * The versions that matter to a reader, newest first, from all those seen, newest first. Rows that only rewrite an
+ * issuer's name, cut titles shorter or add a file after the headline are merged, because they correct nothing.
  */
 export function versionsOf(seen: readonly { disclosure: Disclosure; from: Instant }[]): DisclosureVersion[] {
   const versions: DisclosureVersion[] = [];

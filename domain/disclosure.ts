@@ -6,16 +6,16 @@ export type DisclosureFileType = 'news' | 'financial_reports' | 'general_meeting
 
 export interface DisclosureFile {
   id: string;
-  /** The title as far as the feed gives it (it cuts long ones). */
+  /** The title as given by the feed, which cuts long ones. */
   title: string;
   createdAt: Instant;
-  /** Path below the document host, raw: segments are encoded when it is asked for. */
+  /** Path below the document host, raw: segments are encoded when the file is requested. */
   path: string;
   language: Locale;
   type: DisclosureFileType | string;
 }
 
-/** What reports are on, as the feed calls it. */
+/** Periods of reports, in the feed's wording. */
 export const REPORT_INTERVALS = ['Q1', 'Q2', 'Q3', 'Yearly', 'Preliminary financial results'] as const;
 export type ReportInterval = (typeof REPORT_INTERVALS)[number];
 

@@ -3,19 +3,19 @@ import type { TradingCalendar } from './calendar.ts';
 import type { CorporateAction } from './corporate-action.ts';
 import type { PlainDate } from './time.ts';
 
-/** The days of an entitlement, in the order in which they come. */
+/** The days of an entitlement, in chronological order. */
 export interface DividendDates {
   /** A share bought on this day still carries the right. */
   lastDayToBuy: PlainDate;
-  /** From here on it trades without. */
+  /** From this day on the share trades without the right. */
   exDate: PlainDate;
-  /** Anyone who is in the register at the end of this day has the right. */
+  /** Whoever is in the register at the end of this day has the right. */
   recordDate: PlainDate;
-  /** When the trades of the last day to buy settle: with T+2 the record date. */
+  /** When trades of the last day to buy settle: with T+2 the record date. */
   settlementDate: PlainDate;
 }
 
-/** The days around an ex-dividend date; one that falls on a closed day counts as the next trading day. */
+/** The days around an ex-dividend date; a date on a closed day counts as the next trading day. */
 export function dividendDates(exDate: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): DividendDates {
   const ex = isTradingDay(exDate, calendar) ? exDate : nextTradingDay(exDate, calendar);
   const lastDayToBuy = previousTradingDay(ex, calendar);
@@ -23,7 +23,10 @@ export function dividendDates(exDate: PlainDate, calendar: TradingCalendar = DEF
   return { lastDayToBuy, exDate: ex, recordDate: settled, settlementDate: settled };
 }
 
-/** Until when a share must be bought for the right: as its source says, else by the ex-dividend date; null without either. */
+/**
+ * The last day to buy a share with the right: from its source, or computed from the ex-dividend date; null without
+ * either.
+ */
 export function lastDayToBuy(
   { entitlementDate, exDate }: Pick<CorporateAction, 'entitlementDate' | 'exDate'>,
   calendar: TradingCalendar = DEFAULT_CALENDAR,
@@ -31,12 +34,15 @@ export function lastDayToBuy(
   return entitlementDate ?? (exDate && dividendDates(exDate, calendar).lastDayToBuy);
 }
 
-/** Whether one must buy in time to have it: a split or a reduction comes to every share by itself. */
+/** True when a share must be bought in time to benefit: a split or a reduction applies to every share. */
 export function isBoughtFor({ kind }: { kind: string }): boolean {
   return kind !== 'split' && kind !== 'capital-reduction';
 }
 
-/** Why the days of a corporate action cannot be right, in a sentence, or null: a source that gives some of them is asked only about those. */
+/**
+ * A sentence on why the days of a corporate action cannot be right, or null. Only days that the source gives are
+ * checked.
+ */
 export function corporateActionFault(action: CorporateAction): string | null {
   const days = [
     ['meeting date', action.meetingDate],

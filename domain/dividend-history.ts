@@ -1,21 +1,22 @@
 import { currencyOf, type CorporateAction } from './corporate-action.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** What a share was paid for one year. */
+/** Dividends on a share for one year. */
 export interface DividendYear {
   year: number;
   payments: number;
-  /** A share, in the security's currency: all its payments, as they were declared. */
+  /** Per share, in the security's currency: all payments of the year, as declared. */
   amount: Thousandths;
   /** ISO 4217. */
   currency: string;
-  /** True where a part of it is only proposed. */
+  /** True when a part of the amount is only proposed. */
   proposed: boolean;
 }
 
 /**
- * Cash dividends by fiscal year, the newest first; where the year is not given, that of the first known day. What was
- * withdrawn, or has no amount, does not count. Amounts are those of the day: no later split changes them.
+ * Cash dividends by fiscal year, newest first; when the year is not given, that of the first known day counts.
+ * Withdrawn actions and those without an amount are left out. Amounts are those of the day: no later split changes
+ * them.
  */
 export function dividendYears(actions: readonly CorporateAction[]): DividendYear[] {
   const years = new Map<number, DividendYear>();

@@ -5,12 +5,15 @@ import { dayNumber, type PlainDate } from './time.ts';
 export const DIVIDEND_STATUSES = ['proposed', 'confirmed', 'paid', 'withdrawn'] as const;
 export type DividendStatus = (typeof DIVIDEND_STATUSES)[number];
 
-/** Holders who are registered on that day after the general meeting receive it (circular of the regulator, January 2023). */
+/**
+ * Holders registered this many days after the general meeting receive the dividend (circular of the regulator, January
+ * 2023).
+ */
 const REGISTERED_AFTER_DAYS = 10;
-/** It is paid within so many days of the decision. */
+/** The dividend must be paid within this many days of the decision. */
 const PAID_WITHIN_DAYS = 30;
 
-/** Where a dividend is on that day: a confirmed one is paid when its payment day has passed. */
+/** The status of a dividend on that day: a confirmed one is paid when its payment day has passed. */
 export function dividendStatus(
   { marker, paymentDate }: Pick<CorporateAction, 'marker' | 'paymentDate'>,
   today: PlainDate,
@@ -18,20 +21,20 @@ export function dividendStatus(
   return marker === 'confirmed' && paymentDate !== null && paymentDate < today ? 'paid' : marker;
 }
 
-/** The days that a general meeting's decision on a dividend sets. */
+/** Deadlines that follow from a general meeting's decision on a dividend. */
 export function dividendDeadlines(meeting: PlainDate): { registered: PlainDate; payBy: PlainDate } {
   return { registered: addDays(meeting, REGISTERED_AFTER_DAYS), payBy: addDays(meeting, PAID_WITHIN_DAYS) };
 }
 
-/** From the decision to the payment. */
+/** Time from the decision to the payment. */
 export interface PaymentDelay {
   days: number;
   isLate: boolean;
-  /** No payment day is announced: counted until today. */
+  /** True when no payment day is announced: days are counted until today. */
   isSoFar: boolean;
 }
 
-/** Null where no general meeting decides, or none has met, or the dividend was withdrawn. */
+/** Null when no general meeting decides, or none has met yet, or the dividend was withdrawn. */
 export function paymentDelay(
   { meetingDate, paymentDate, marker }: Pick<CorporateAction, 'meetingDate' | 'paymentDate' | 'marker'>,
   today: PlainDate,

@@ -3,11 +3,11 @@ import { monthOf, type Month } from './month.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** A distribution of a fiscal year, as far as its sums need it. */
+/** A distribution of a fiscal year, with the fields that its sums need. */
 export interface SummedDividend {
   symbol: string;
   status: DividendStatus;
-  /** Null where it was not published, or is in another currency. */
+  /** Null when it was not published, or is in another currency. */
   total: Thousandths | null;
   paymentDate: PlainDate | null;
 }
@@ -15,18 +15,18 @@ export interface SummedDividend {
 export interface DividendTotals {
   companies: number;
   distributions: number;
-  /** Of all that are not withdrawn. */
+  /** Total of all that are not withdrawn. */
   declared: Thousandths;
   /** Part of it that general meetings have yet to approve. */
   proposed: Thousandths;
   paid: Thousandths;
-  /** Distributions whose total is in none of the sums. */
+  /** Distributions without a total, which are in none of the sums. */
   leftOut: number;
-  /** The next day on which one is paid; null where none is announced. */
+  /** The next payment day; null when none is announced. */
   nextPayment: { on: PlainDate; isProposed: boolean } | null;
 }
 
-/** The figures of a fiscal year; withdrawn dividends are in none of them. */
+/** The figures of a fiscal year, without withdrawn dividends. */
 export function dividendTotals(rows: readonly SummedDividend[], today: PlainDate): DividendTotals {
   const valid = rows.filter(({ status }) => status !== 'withdrawn');
   const sum = (some: readonly SummedDividend[]) => some.reduce((all, { total }) => all + (total ?? 0), 0);
@@ -50,7 +50,9 @@ function nextPaymentOf(rows: readonly SummedDividend[], today: PlainDate): Divid
   return { on, isProposed: rows.every(({ status, paymentDate }) => paymentDate !== on || status === 'proposed') };
 }
 
-/** What is paid in each month that has a payment, in their order; the sum of the months is what is declared with a day. */
+/**
+ * Payments by month, in order, for months that have one; they add up to the declared dividends that have a payment day.
+ */
 export function paymentsByMonth(
   rows: readonly SummedDividend[],
 ): { month: Month; total: Thousandths; payments: number }[] {

@@ -1,8 +1,11 @@
-/** Why a file was not taken: the rules of docs/decisions/019-pdf-processing.md. */
+/** Reasons for refusing a file: the rules of docs/decisions/019-pdf-processing.md. */
 export const REFUSALS = ['not-pdf', 'no-end', 'too-large', 'locked', 'script', 'files', 'unreadable'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** One page: its size in points (1/72 inch) and its words, lines apart by `\n`. */
+/**
+ * One page: its size in points (1/72 inch) and its text, with lines separated by `
+ * `.
+ */
 export interface DocumentPage {
   width: number;
   height: number;
@@ -12,17 +15,17 @@ export interface DocumentPage {
 /** A file that was fetched, checked and read once. */
 export interface ReadDocument {
   kind: 'read';
-  /** Of the bytes as they are handed on; 64 hexadecimal digits. */
+  /** Hash of the bytes that are served; 64 hexadecimal digits. */
   sha256: string;
   bytes: number;
   pageCount: number;
-  /** The first pages, in their order; a very long document's last ones are left out. */
+  /** The first pages, in order; the last pages of a very long document are left out. */
   pages: DocumentPage[];
-  /** Pages or words were left out. */
+  /** True when pages or text were left out. */
   isCut: boolean;
 }
 
-/** A file that was fetched and refused: it is neither kept nor handed on. */
+/** A file that was fetched and refused: it is neither stored nor served. */
 export interface RefusedDocument {
   kind: 'refused';
   reason: Refusal;

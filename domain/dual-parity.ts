@@ -10,7 +10,7 @@ import {
 } from './calculators/exact.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** Prices at home and here between which moving a share earns nothing. */
+/** Band of prices at home and here within which moving a share earns nothing. */
 export interface Parity {
   parity: Thousandths;
   lower: Thousandths;
@@ -19,7 +19,9 @@ export interface Parity {
 
 const MILLIONTHS = 1_000_000;
 
-/** A price at home in our currency (rate in millionths), and the band that the cost of moving a share leaves around it. */
+/**
+ * A price at home converted to our currency (rate in millionths), and the band around it by the cost of moving a share.
+ */
 export function parityOf(homePrice: Thousandths, rate: number, costPercent: Thousandths): Parity {
   const parity = divided(multiplied(exact(homePrice, 1_000), exact(rate)), exact(MILLIONTHS));
   const cost = multiplied(parity, ofPercent(costPercent));

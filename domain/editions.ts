@@ -3,28 +3,27 @@ import { kindOf } from './disclosure-kind.ts';
 import type { Disclosure } from './disclosure.ts';
 import { LOCALE_CODES, type Locale } from './locale.ts';
 
-/** What was published in one language or in several; at least one edition is there. */
+/** An item that was published in one language or in several; it has at least one edition. */
 export interface Editions {
-  /** Of the first of its languages. */
+  /** Id of the edition in the first of its languages. */
   id: string;
   in: Partial<Record<Locale, Disclosure>>;
 }
 
-/** Both languages are handed in at about the same time. */
+/** Both languages are filed at about the same time. */
 export const SAME_TIME_MS = 15 * 60_000;
 
 /**
  * Joins the rows of the languages, newest first. The feed gives each language a row with an id of its own and does not
- * say which belong together (docs/contracts.md, call 4): those of one id do, then those of the same second, then
- * those that are nearest to each other within a quarter of an hour, then those that are the only ones of their language
- * on a Dubai day.
+ * say which belong together (docs/contracts.md, call 4). Rows are paired by the same id, then by the same second, then
+ * as nearest to each other within a quarter of an hour, then as the only ones of their language on a Dubai day.
  */
 export function joinEditions(rows: Readonly<Record<Locale, readonly Disclosure[]>>): Editions[] {
   const joined = LOCALE_CODES.reduce((known: Editions[], locale) => withEditions(known, locale, rows[locale]), []);
   return joined.sort((a, b) => publishedAt(b) - publishedAt(a) || (a.id < b.id ? 1 : -1));
 }
 
-/** The same, of all that is asked for in each language. */
+/** The same for the rows that `ask` returns for each language. */
 export async function joinedEditions(ask: (locale: Locale) => Promise<readonly Disclosure[]>): Promise<Editions[]> {
   const rows = await Promise.all(LOCALE_CODES.map(async (locale) => [locale, await ask(locale)] as const));
   return joinEditions(Object.fromEntries(rows) as Record<Locale, readonly Disclosure[]>);
@@ -58,12 +57,12 @@ function pairsOf(ours: readonly Disclosure[], theirs: readonly Disclosure[]): Ma
   return pairs;
 }
 
-/** Its editions, in the order of the languages. */
+/** The editions of an item, in the order of the languages. */
 export function editionsOf(editions: Editions): Disclosure[] {
   return LOCALE_CODES.flatMap((locale) => editions.in[locale] ?? []);
 }
 
-/** The edition in that language, else the first that there is. */
+/** The edition in that language, or the first one. */
 export function editionOf(editions: Editions, locale: Locale): Disclosure {
   return editions.in[locale] ?? firstOf(editions);
 }
@@ -75,8 +74,8 @@ function firstOf(editions: Editions): Disclosure {
 }
 
 /**
- * The same in the other language among what may be it, as far as one can tell: of the same issuer and kind, on the same
- * period, nearest in time and within a quarter of an hour.
+ * The likely translation of a disclosure among the candidates: of the same issuer and kind, on the same period, nearest
+ * in time and within a quarter of an hour.
  */
 export function translationAmong(of: Disclosure, others: readonly Disclosure[]): Disclosure | undefined {
   return others
@@ -90,7 +89,7 @@ interface Unpaired {
 }
 type Pairing = (rest: Unpaired) => [Disclosure, Disclosure][];
 
-/** Rows that alone of their language bear a sign that the other language has once too. */
+/** Pairs rows whose key occurs once in each language. */
 function bySign(sign: (row: Disclosure) => string | number): Pairing {
   return ({ ours, theirs }) => {
     const others = Map.groupBy(theirs, sign);
@@ -101,7 +100,7 @@ function bySign(sign: (row: Disclosure) => string | number): Pairing {
   };
 }
 
-/** Rows each of which is the other's nearest. */
+/** Pairs rows that are each other's nearest. */
 function byNearness({ ours, theirs }: Unpaired): [Disclosure, Disclosure][] {
   const byDay = (rows: readonly Disclosure[]) => Map.groupBy(rows, ({ publishedAt }) => marketDate(publishedAt));
   const others = byDay(theirs);
@@ -113,7 +112,7 @@ function byNearness({ ours, theirs }: Unpaired): [Disclosure, Disclosure][] {
   );
 }
 
-/** Whether one may be the other in the other language, as far as one can tell. */
+/** True when two rows may be translations of each other. */
 export function mayTranslate(a: Disclosure, b: Disclosure): boolean {
   return (
     a.lang !== b.lang &&

@@ -1,7 +1,7 @@
-/** As many as the store gives at once. */
+/** Maximum number of items that the store returns in one call. */
 const MOST_AT_ONCE = 500;
 
-/** All of a list that is given page by page: asks until it ends. */
+/** All items of a paged list: requests pages until the list ends. */
 export async function everyPage<T>(
   ask: (range: { skip: number; take: number }) => Promise<{ items: T[]; total: number }>,
 ): Promise<T[]> {

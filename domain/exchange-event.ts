@@ -14,19 +14,25 @@ export interface ExchangeEvent {
   slug: string;
   title: Bilingual;
   summary: Bilingual | null;
-  /** Plain text: paragraphs parted by a blank line, items of a list on lines that begin with '- '. */
+  /** Plain text: paragraphs separated by a blank line, list items on lines that begin with '- '. */
   content: Bilingual | null;
   startsAt: Instant;
   endsAt: Instant | null;
   allDay: boolean;
   place: Bilingual | null;
-  /** Where one registers, as its text links there; null where it does not, absent in what was read before it was looked for. */
+  /**
+   * Address of the registration, from a link in the event's text; null when there is none, absent in records from
+   * before this field existed.
+   */
   registration?: InEveryLanguage | null;
-  /** What it is, and how many companies and meetings it has; null, or absent in older records, where its source does not say. */
+  /**
+   * Kind of the event, and its number of companies and meetings; null, or absent in older records, when the source does
+   * not give them.
+   */
   kind?: EventKind | null;
   companies?: number | null;
   meetings?: number | null;
-  /** Symbols of the companies that take part; null, or absent in older records, where its source does not name them. */
+  /** Symbols of the companies that take part; null, or absent in older records, when the source does not give them. */
   participants?: readonly string[] | null;
   images: { title: Bilingual; url: string }[];
   modifiedAt: Instant;

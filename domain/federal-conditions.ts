@@ -2,7 +2,7 @@ import type { ConditionMark, ConditionSource, ListingCondition } from './listing
 
 type Row = Omit<ListingCondition, 'until' | 'mark' | 'source' | 'from'> & Partial<Pick<ListingCondition, 'until'>>;
 
-/** Conditions of the country's laws and authorities (docs/listing-conditions.md). A change of law is a row more. */
+/** Conditions of the country's laws and authorities (docs/listing-conditions.md). A change of law adds a row. */
 export const FEDERAL_CONDITIONS: readonly ListingCondition[] = [
   ...rowsFrom('companies-law', 'law', '2022-01-02', [
     { id: 'pjsc-capital', routes: ['main-ipo'], subject: 'capital', operator: 'at-least', value: 30_000_000 },

@@ -1,49 +1,52 @@
 import type { Instant } from './time.ts';
 
-/** Why a reading failed, in as many kinds as a reader can tell apart. */
+/** Why a reading failed, in kinds that a reader can distinguish. */
 export type FailureKind = 'no-answer' | 'error' | 'unreadable' | 'implausible' | 'ours';
 
-/** A time in which the data of an ingest job could not be read. `Job` is the names of the jobs (`ingest/jobs/jobs.ts`). */
+/**
+ * A period in which the data of an ingest job could not be read. `Job` is the names of the jobs
+ * (`ingest/jobs/jobs.ts`).
+ */
 export interface Incident<Job extends string = string> {
   job: Job;
-  /** Its first failed reading. */
+  /** Time of the first failed reading. */
   beganAt: Instant;
-  /** Its next good reading; null while it goes on. */
+  /** Time of the next successful reading; null while the incident goes on. */
   endedAt: Instant | null;
   failure: FailureKind;
 }
 
-/** How old the data of an ingest job is. */
+/** Age of the data of an ingest job. */
 export interface JobAge<Job extends string = string> {
   job: Job;
-  /** How often it is read when all is well. */
+  /** Normal interval between readings. */
   everyMs: number;
-  /** Its last good reading; null before the first. */
+  /** Last successful reading; null before the first. */
   readAt: Instant | null;
-  /** Milliseconds since then, by a clock that nobody sets; null before the first. */
+  /** Milliseconds since the last successful reading, by a monotonic clock; null before the first. */
   ageMs: number | null;
-  /** False where the service does not have what the job reads, and never had: nothing is late, and nothing will come. */
+  /** False when the service does not have the job's data, and never had: nothing is late, and nothing will come. */
   isOffered: boolean;
-  /** True while what is read cannot be stored: whatever is due by now is late. */
+  /** True while readings cannot be stored: all data due by now is late. */
   isStoreAway: boolean;
-  /** Failed readings in a row since. */
+  /** Consecutive failed readings since `readAt`. */
   failures: number;
   incident: Incident<Job> | null;
 }
 
-/** A single failure passes: from this many in a row on it is an incident, and readers are told. */
+/** A single failure is tolerated: this many in a row are an incident, and readers see a notice. */
 export const INCIDENT_FAILURES = 3;
-/** A reading may take its time and the next one its turn: only beyond so many turns is a silence without failures a fault. */
+/** A reading may be slow and delay the next: silence without failures is a fault only beyond this many intervals. */
 const SLOW_READING_TURNS = 12;
 const SLOW_READING_MAX_MS = 600_000;
-/** What is due while the store is away is late so soon. */
+/** While the store is unavailable, due data counts as late after this time. */
 const STORE_SLACK_MS = 15_000;
-/** Data that should have been read anew a day ago is no longer news that is a little late. */
+/** Data that is more than a day overdue is expired, no longer only late. */
 const EXPIRED_AFTER_MS = 86_400_000;
 
 /**
- * fresh: read as often as it should be; unread: not yet read for the first time, and nothing is wrong;
- * behind: its data is older than it should be; expired: a day older; not-offered: its service does not have it.
+ * fresh: read as often as it should be; unread: not yet read for the first time, and nothing is wrong; behind: its data
+ * is older than it should be; expired: more than a day older; not-offered: the service does not have it.
  */
 export type Standing = 'fresh' | 'unread' | 'behind' | 'expired' | 'not-offered';
 
@@ -56,22 +59,22 @@ export function standingOf({ everyMs, ageMs, isOffered, isStoreAway, incident }:
   return incident || ageMs > dueMs ? 'behind' : 'fresh';
 }
 
-/** True when readers of its data must be told how old it is. */
+/** True when readers must see how old the data is. */
 export function isStale(age: JobAge): boolean {
   const standing = standingOf(age);
   return standing === 'behind' || standing === 'expired';
 }
 
-/** How the site's data is fed: every ingest job with the age of what it read, and what went wrong. */
+/** State of the site's data: every ingest job with the age of its data, and the incidents. */
 export interface FeedStatus<Job extends string = string> {
-  /** Every job, in their order. */
+  /** Every job, in the order of the jobs. */
   ages(): readonly JobAge<Job>[];
-  /** Those of these jobs whose readers must be told how old the data is. */
+  /** The given jobs whose readers must see how old the data is. */
   stale(...jobs: Job[]): JobAge<Job>[];
-  /** True while one of these jobs has never been read to its end, and will be. */
+  /** True while one of these jobs has never completed a reading, and will do so. */
   unread(...jobs: Job[]): boolean;
-  /** False where the service does not have what the job reads. */
+  /** False when the service does not have the job's data. */
   isOffered(job: Job): boolean;
-  /** The open ones first, then the newest. */
+  /** Open incidents first, then newest first. */
   incidents(): readonly Incident<Job>[];
 }

@@ -2,24 +2,24 @@ import type { Bilingual } from './bilingual.ts';
 import type { Locale } from './locale.ts';
 import type { Instant } from './time.ts';
 
-/** What a file belongs to. */
+/** Kinds of publications with files. */
 export const FILE_SUBJECTS = ['disclosure', 'announcement', 'circular', 'press'] as const;
 export type FileSubject = (typeof FILE_SUBJECTS)[number];
 
-/** The words of a file that was read, with what it belongs to. */
+/** The text of a file, with the publication that it belongs to. */
 export interface FileWords {
-  /** Below /documents. */
+  /** Path below /documents. */
   path: string;
   subject: FileSubject;
-  /** Of the disclosure, circular or press release. */
+  /** Id of the disclosure, circular or press release. */
   id: string;
   lang: Locale;
   title: Bilingual;
-  /** The issuer's name; null where the exchange itself speaks. */
+  /** The issuer's name; null for the exchange's own publications. */
   issuer: Bilingual | null;
-  /** A symbol or a number by which it is asked for, too. */
+  /** A symbol or a number that search also matches. */
   code: string | null;
   publishedAt: Instant;
-  /** Paragraphs apart by a line's end; '' where the file could not be read. */
+  /** Paragraphs separated by line breaks; '' when the file could not be read. */
   text: string;
 }

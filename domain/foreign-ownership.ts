@@ -1,51 +1,51 @@
 import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** What a group of investors may hold and holds: thousandths of a per cent. */
+/** Permitted and actual holding of a group of investors: thousandths of a per cent. */
 export interface HeldShare {
   permitted: Thousandths;
   actual: Thousandths;
 }
 
-/** Who held a company at the end of a day. */
+/** Ownership of a company at the end of a day. */
 export interface OwnershipDay {
   date: PlainDate;
   symbol: string;
   issuedShares: number;
-  /** null where the exchange does not count them. */
+  /** null when the exchange does not give a number of shares. */
   foreignShares: number | null;
   national: HeldShare;
   gcc: HeldShare;
   foreign: HeldShare;
-  /** One limit for foreigners and Gulf citizens together; null where there is none. */
+  /** Joint limit for foreigners and Gulf citizens; null when there is none. */
   jointLimit: Thousandths | null;
 }
 
-/** How much foreigners may still buy. */
+/** What foreigners may still buy. */
 export interface ForeignRoom {
-  /** Below 0 where they hold more than they may; null where the exchange does not count shares. */
+  /** Below 0 when the limit is exceeded; null when the exchange does not give a number of shares. */
   shares: number | null;
-  /** Points of a per cent of the issued shares, 0 at least. */
+  /** Percentage points of the issued shares in thousandths, at least 0. */
   percent: Thousandths;
-  /** Part of the limit in use; null where there is no limit, or nothing is permitted. */
+  /** Share of the limit in use; null when there is no limit, or nothing is permitted. */
   used: Thousandths | null;
   status: ForeignStatus;
 }
 
 export const FOREIGN_STATUSES = ['over', 'full', 'near', 'open', 'closed', 'no-limit'] as const;
-/** Near: 90 % of the limit and more. Over: they may sell, not buy. */
+/** Near: 90 % of the limit and more. Over: foreigners may sell, not buy. */
 export type ForeignStatus = (typeof FOREIGN_STATUSES)[number];
 
 const WHOLE = 100_000;
 const NEAR_PERCENT = 90n;
 
-/** A limit and what is held under it, in shares where they are counted, else in thousandths of a per cent. */
+/** A limit and the holding under it, in shares when these are given, otherwise in thousandths of a per cent. */
 interface Limit {
   most: bigint;
   held: bigint;
 }
 
-/** How much of a company foreigners may still buy. With a joint limit, the one that leaves less holds. */
+/** What foreigners may still buy of a company. With a joint limit, the tighter of the two applies. */
 export function foreignRoom(day: OwnershipDay): ForeignRoom {
   const { foreign, gcc, jointLimit } = day;
   const shares = limitsOf(day);
@@ -64,7 +64,7 @@ export function foreignRoom(day: OwnershipDay): ForeignRoom {
   return { shares: left, percent, used: usedOf(tightest), status: statusOf(tightest) };
 }
 
-/** The limit of foreigners, and the joint one where there is one. */
+/** The limit of foreigners, and the joint one when there is one. */
 function limitsOf({ issuedShares, foreignShares, foreign, gcc, jointLimit }: OwnershipDay): Limit[] {
   const inShares = foreignShares !== null;
   const part = (share: Thousandths) =>
@@ -72,7 +72,7 @@ function limitsOf({ issuedShares, foreignShares, foreign, gcc, jointLimit }: Own
   const held = inShares ? BigInt(foreignShares) : BigInt(foreign.actual);
   const own: Limit = { most: part(foreign.permitted), held };
   if (jointLimit === null) return [own];
-  // Rounded up, so that nobody is promised a share that is not left.
+  // Rounded up, so that no share is promised that is not left.
   const ofGulf = inShares ? -((-BigInt(issuedShares) * BigInt(gcc.actual)) / BigInt(WHOLE)) : BigInt(gcc.actual);
   return [own, { most: part(jointLimit), held: held + ofGulf }];
 }
@@ -87,14 +87,14 @@ function statusOf({ most, held }: Limit): ForeignStatus {
   return held * 100n >= most * NEAR_PERCENT ? 'near' : 'open';
 }
 
-/** Whether foreigners may buy so many shares, and how many they may. */
+/** Whether foreigners may buy that many shares, and how many they may; null without a count. */
 export function fitsRoom(shares: number, room: Pick<ForeignRoom, 'shares'>): { fits: boolean; most: number } | null {
   if (room.shares === null) return null;
   const most = Math.max(0, room.shares);
   return { fits: shares <= most, most };
 }
 
-/** Foreigners' part of the value of all: thousandths of a per cent; null where nothing has a value. */
+/** Share of foreigners in the total value: thousandths of a per cent; null when the total is 0. */
 export function foreignPartOfMarket(all: readonly { value: Thousandths; foreign: Thousandths }[]): Thousandths | null {
   const value = all.reduce((sum, one) => sum + BigInt(one.value), 0n);
   if (value === 0n) return null;
@@ -102,14 +102,14 @@ export function foreignPartOfMarket(all: readonly { value: Thousandths; foreign:
   return Number((2n * held + value) / (2n * value));
 }
 
-/** What changed in the status of a company from one day to the next. */
+/** A change of a company's status from one day to the next. */
 export interface StatusChange {
   day: OwnershipDay;
   status: ForeignStatus;
   before: ForeignStatus;
 }
 
-/** The days on which a company's status was another than the day before, the newest first. */
+/** The days on which a company's status differs from the day before, newest first. */
 export function statusChanges(days: readonly OwnershipDay[]): StatusChange[] {
   const changes: StatusChange[] = [];
   for (const own of Map.groupBy(days, ({ symbol }) => symbol).values()) {

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const NOON = marketInstant('2026-11-18', '12:00');
 const moving = (phase: Phase) => ({ phase, speed: 1 });
 
-/** On a page that was opened then. */
+/** For a page opened at `opened`. */
 function isStale(ageMs: number, clock: ReturnType<typeof moving>, now: Instant, opened = now): boolean {
   return isStaleAmong(ageMs, clock, now, closesAround(opened, 10));
 }

@@ -2,10 +2,10 @@ import type { MarketClock } from './market-clock.ts';
 import { DAY_MS } from './time.ts';
 import type { Instant } from './time.ts';
 
-/** From here on a silence is worth a mark. */
+/** Age from which figures are marked as stale. */
 export const STALE_AFTER_MS = 3_000;
 
-/** Figures of a closed market do not age, if they were heard at its close or later. */
+/** True when figures are stale. Figures of a closed market do not age if they were received at its close or later. */
 export function isStale(
   ageMs: number,
   { phase, speed }: Pick<MarketClock, 'phase' | 'speed'>,
@@ -17,10 +17,10 @@ export function isStale(
   return phase !== 'closed' || closes.some((close) => close <= now && heardAt < close);
 }
 
-/** More than this was never heard. */
+/** Larger ages mean that nothing was ever received. */
 const EVER_MS = 100 * 365 * DAY_MS;
 
-/** False for the age of a market that nothing was ever heard of: there is no moment so long ago. */
+/** False for the age of a market from which nothing was ever received: no moment lies that far back. */
 export function wasHeard(ageMs: number): boolean {
   return ageMs <= EVER_MS;
 }
@@ -32,7 +32,7 @@ export interface Heard {
   closes: readonly Instant[];
 }
 
-/** Time of the figures: now while they move, when they were last heard once they do not; null when they never were. */
+/** Time of the figures: now while they are fresh, otherwise when they were last received; null when they never were. */
 export function figuresAt({ ageMs, clock, now, closes }: Heard): Instant | null {
   if (!isStale(ageMs, clock, now, closes)) return now;
   return wasHeard(ageMs) ? now - ageMs * clock.speed : null;

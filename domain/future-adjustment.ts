@@ -1,7 +1,7 @@
 import { byFactor, priceFactor, type CapitalEvent, type Factor } from './adjusted-price.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** A contract on a share before its company acts. */
+/** A contract on a share before an action of the company. */
 export interface ShareContract {
   /** Shares in one contract. */
   size: number;
@@ -10,7 +10,7 @@ export interface ShareContract {
 
 /** The same contract from the ex-date on. */
 export interface AdjustedContract {
-  /** What the price is multiplied by, and the size divided by. */
+  /** The price is multiplied, and the size divided, by this factor. */
   factor: Factor;
   /** Millionths of a share, rounded once. */
   sizeMillionths: number;
@@ -22,8 +22,9 @@ export interface AdjustedContract {
 const MILLIONTHS = 1_000_000n;
 
 /**
- * A contract after an action of its share, so that its value stays: size ÷ k and settlement price × k, with the factor k of
- * the share's own price (docs/market-rules.md, Prices of futures). A cash dividend changes nothing: the fair value has it.
+ * A contract after an action on its share, with its value unchanged: size ÷ k and settlement price × k, with the factor
+ * k of the share's own price (docs/market-rules.md, Prices of futures). A cash dividend changes nothing: the fair value
+ * includes it.
  */
 export function adjustedContract(
   { size, settlement }: ShareContract,

@@ -91,7 +91,7 @@ describe('contracts in a row', () => {
   });
 });
 
-/** Three contracts that end one after the other, five days each, all priced on every day up to their last. */
+/** Three contracts that end one after another, five days each, all priced on every day up to their last. */
 const chains = fc.array(fc.array(fc.integer({ min: 1_000, max: 9_000_000 }), { minLength: 15, maxLength: 15 }), {
   minLength: 3,
   maxLength: 3,

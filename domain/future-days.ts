@@ -7,9 +7,9 @@ export interface FutureDay {
   date: PlainDate;
   symbol: string;
   root: string;
-  /** Its last trading day. */
+  /** The contract's last trading day. */
   expiresOn: PlainDate;
-  /** null on a day without a trade, as the other three. */
+  /** null on a day without a trade, like the other three prices. */
   open: Thousandths | null;
   high: Thousandths | null;
   low: Thousandths | null;
@@ -21,23 +21,23 @@ export interface FutureDay {
   trades: number;
   /** Contracts open at the end of the day. */
   openInterest: number;
-  /** Close of what the contract is on. */
+  /** Close of the contract's underlying. */
   underlying: Thousandths;
 }
 
-/** What is put down for a contract of a root from a day on, in the currency of the contract. */
+/** Margin for a contract of a root from a day on, in the currency of the contract. */
 export interface MarginParameter {
   root: string;
   from: PlainDate;
   /** Thousandths of a per cent of the contract's value. */
   percent: Thousandths;
   perContract: Thousandths;
-  /** For a bought and a sold contract of different months; null where none is set. */
+  /** For a bought and a sold contract of different months; null when none is set. */
   perSpread: Thousandths | null;
   currency: string;
 }
 
-/** A day with what moved since the contract's day before; both are null on the first that is held. */
+/** A day with its changes since the contract's previous day; both are null on the first stored day. */
 export interface FutureMove extends FutureDay {
   change: Thousandths | null;
   interestChange: number | null;
@@ -49,13 +49,13 @@ export interface Roll {
   date: PlainDate;
   old: FutureDay;
   next: FutureDay;
-  /** Settlement price of the next contract over that of the old one. */
+  /** Settlement price of the next contract divided by that of the old one. */
   ratio: Factor;
-  /** Of this roll and all later ones: what the days up to this one are multiplied by. */
+  /** Product of the ratios of this roll and all later ones, by which the days up to this one are multiplied. */
   running: Factor;
 }
 
-/** A day of a continuous series: prices are those of the contract of the day times the factor. */
+/** A day of a continuous series: the day's contract prices times the factor. */
 export interface ContinuousDay extends FutureMove {
   factor: Factor;
 }
@@ -63,12 +63,12 @@ export interface ContinuousDay extends FutureMove {
 const ONE: Factor = { numerator: 1n, denominator: 1n };
 const PER_CENT = 100_000n;
 
-/** Days of one root, the oldest first; of a day the contract that ends first is first. */
+/** Days of one root, oldest first; within a day, the contract that ends first comes first. */
 export function inOrder(days: readonly FutureDay[]): FutureDay[] {
   return days.toSorted((a, b) => compare(a.date, b.date) || compare(a.expiresOn, b.expiresOn));
 }
 
-/** Each day with its moves. The days are of one root, the oldest first. */
+/** Each day with its changes. The days must be of one root, oldest first. */
 export function withMoves(days: readonly FutureDay[]): FutureMove[] {
   const before = new Map<string, FutureDay>();
   return days.map((day) => {
@@ -82,7 +82,7 @@ export function withMoves(days: readonly FutureDay[]): FutureMove[] {
   });
 }
 
-/** Of each day the contract that ends first. The days are of one root, the oldest first. */
+/** The contract that ends first on each day. The days must be of one root, oldest first. */
 export function frontDays<Day extends FutureDay>(days: readonly Day[]): Day[] {
   return [...Map.groupBy(days, ({ date }) => date).values()].map((own) =>
     own.reduce((front, day) => (day.expiresOn < front.expiresOn ? day : front)),
@@ -90,9 +90,10 @@ export function frontDays<Day extends FutureDay>(days: readonly Day[]): Day[] {
 }
 
 /**
- * The front contracts joined to one series, and where they were joined, the latest first. On the last day of a contract
- * all days up to it are multiplied by the next contract's settlement price over its own, so that the series has no jump
- * (docs/market-rules.md, Prices of futures). Where the next contract has no price on that day, the series begins after it.
+ * The front contracts joined to one series, and the rolls, latest first. On the last day of a contract all days up to
+ * it are multiplied by the next contract's settlement price over its own, so that the series has no jump
+ * (docs/market-rules.md, Prices of futures). When the next contract has no price on that day, the series begins after
+ * it.
  */
 export function continuousDays(days: readonly FutureMove[]): { days: ContinuousDay[]; rolls: Roll[] } {
   const front = frontDays(days);
@@ -129,7 +130,9 @@ function scaled(day: FutureMove, factor: Factor): ContinuousDay {
   };
 }
 
-/** What rolling brought a buyer, thousandths of a per cent: each old price over the next one, multiplied, less one. */
+/**
+ * Result of rolling for a buyer, thousandths of a per cent: the product of each old price over the next one, less one.
+ */
 export function rollResult(rolls: readonly { old: Thousandths; next: Thousandths }[]): Thousandths {
   const all = rolls.reduce<Factor>(
     (result, { old, next }) => product(result, { numerator: BigInt(old), denominator: BigInt(next) }),
@@ -138,7 +141,7 @@ export function rollResult(rolls: readonly { old: Thousandths; next: Thousandths
   return partAbove(all);
 }
 
-/** By how much the last month of a curve is above the first, thousandths of a per cent. */
+/** How far the last month of a curve is above the first, thousandths of a per cent. */
 export function curveSlope(front: Thousandths, last: Thousandths): Thousandths {
   return partAbove({ numerator: BigInt(last), denominator: BigInt(front) });
 }
@@ -148,7 +151,7 @@ export function daysLeft({ date, expiresOn }: Pick<FutureDay, 'date' | 'expiresO
   return dayNumber(expiresOn) - dayNumber(date);
 }
 
-/** What was in force for a root on a day; null where it is not known. */
+/** The margin in force for a root on a day; null when it is not known. */
 export function marginOn(parameters: readonly MarginParameter[], root: string, day: PlainDate): MarginParameter | null {
   return parameters
     .filter((one) => one.root === root && one.from <= day)

@@ -6,7 +6,7 @@ import { contractLife, finalSettlement, lastOilDay, lastTradingDay } from './fut
 
 describe('a contract and its expiry', () => {
   it.each([
-    // A Thursday; the weekend before it is not a trading day.
+    // A Thursday; the weekend before it has no trading days.
     ['2026-12-17', '2026-12-10', 'open', 5],
     ['2026-12-17', '2026-12-12', 'open', 4],
     ['2026-12-17', '2026-12-16', 'open', 1],

@@ -6,10 +6,10 @@ import { sessionOn } from './session.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { Instant, PlainDate } from './time.ts';
 
-/** How far a contract is from its last trading day. */
+/** Time left to a contract's last trading day. */
 export interface ContractLife {
   state: 'open' | 'last-day' | 'expired';
-  /** Trading days after this one, the last one among them; 0 from the last one on. */
+  /** Trading days after this one up to and including the last; 0 from the last day on. */
   tradingDaysLeft: number;
 }
 
@@ -17,8 +17,8 @@ const THURSDAY = 4;
 const DAYS_A_WEEK = 7;
 
 /**
- * Last trading day of the contracts of a month on an index or a share: the third Thursday, or the trading day before it
- * where the market is closed on it (docs/market-rules.md, Prices of futures).
+ * Last trading day of a month's contracts on an index or a share: the third Thursday, or the trading day before it when
+ * the market is closed that day (docs/market-rules.md, Prices of futures).
  */
 export function lastTradingDay(month: Month): PlainDate {
   const first = `${month}-01`;
@@ -26,12 +26,18 @@ export function lastTradingDay(month: Month): PlainDate {
   return tradingDayBy(third);
 }
 
-/** Last trading day of the oil contracts of a month: that of the second month before it (docs/market-rules.md, Prices of futures). */
+/**
+ * Last trading day of a month's oil contracts: the last trading day of the second month before it
+ * (docs/market-rules.md, Prices of futures).
+ */
 export function lastOilDay(month: Month): PlainDate {
   return previousTradingDay(`${monthsFrom(month, -1) ?? month}-01`);
 }
 
-/** A contract trades until its expiry date, that day included, and is settled in cash at its end (docs/market-rules.md, Prices). */
+/**
+ * The life of a contract: it trades until its expiry date, that day included, and is settled in cash at the end
+ * (docs/market-rules.md, Prices).
+ */
 export function contractLife(expiresOn: PlainDate, today: PlainDate): ContractLife {
   if (today > expiresOn) return { state: 'expired', tradingDaysLeft: 0 };
   let tradingDaysLeft = 0;
@@ -39,14 +45,14 @@ export function contractLife(expiresOn: PlainDate, today: PlainDate): ContractLi
   return { state: tradingDaysLeft === 0 ? 'last-day' : 'open', tradingDaysLeft };
 }
 
-/** When a contract stops trading for good: the end of its last day's session. */
+/** When a contract stops trading: the end of its last day's session. */
 export function tradingEnds(expiresOn: PlainDate): Instant {
   return sessionOn(expiresOn).at(-1)?.to ?? marketInstant(expiresOn, '00:00');
 }
 
 /**
- * The price at which a contract was settled for good. Until its last session is over a quote says the day before's, and so
- * does one that was heard before: then it is not known.
+ * The final settlement price of a contract. Until its last session is over, a quote has the day before's price, as does
+ * one received before then: the result is then null.
  */
 export function finalSettlement(
   quote: Pick<Quote, 'settlementPrice' | 'at'>,

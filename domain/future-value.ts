@@ -6,7 +6,7 @@ import { dayNumber, type PlainDate } from './time.ts';
 /** A dividend that goes ex within the life of a contract. */
 export interface DividendAhead {
   amount: Thousandths;
-  /** Calendar days until its ex-date. */
+  /** Calendar days to the ex-date. */
   days: number;
 }
 
@@ -14,8 +14,8 @@ const PER_CENT = 100_000;
 const DAYS_A_YEAR = 365;
 
 /**
- * What a future is worth in theory: the underlying with the interest to the last day, less the dividends before it with
- * theirs. The rate is thousandths of a per cent a year; the result is rounded to the tick.
+ * Theoretical value of a future: the underlying with interest to the last day, less the dividends before it with
+ * interest. The rate is thousandths of a per cent a year; the result is rounded to the tick.
  */
 export function fairValue(
   spot: Thousandths,
@@ -31,7 +31,7 @@ export function fairValue(
   return Math.round((grown(spot, days) - paid) / tick) * tick;
 }
 
-/** Of a future on an index, whose usual dividends are in the rate of carry. */
+/** Fair value of a future on an index, with its usual dividends in the rate of carry. */
 export function indexFairValue(
   level: Thousandths,
   carry: Thousandths,
@@ -44,20 +44,20 @@ export function indexFairValue(
 
 /** Thousandths of a per cent a year. */
 export interface FutureRates {
-  /** Interest less the usual dividends: for the index. */
+  /** Interest less the usual dividends, for the index. */
   carry: Thousandths;
-  /** Interest alone: for a share, whose dividends are taken off one by one. */
+  /** Interest alone, for a share, whose dividends are subtracted one by one. */
   interest: Thousandths;
 }
 
-/** The close of what a contract is on, and the dividends of a share that are confirmed. */
+/** The close of a contract's underlying, and a share's confirmed dividends. */
 export interface FutureSpot {
   date: PlainDate;
   underlying: Thousandths;
   dividends: readonly { exDate: PlainDate; amount: Thousandths }[];
 }
 
-/** Of a contract by the close of a day; null for oil, whose cost of storage nobody gives. */
+/** Fair value of a contract by the close of a day; null for oil, because no source gives its cost of storage. */
 export function contractFairValue(
   { kind, tick }: Pick<ContractSpec, 'kind' | 'tick'>,
   expiresOn: PlainDate,

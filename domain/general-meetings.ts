@@ -5,7 +5,7 @@ import { marketDate } from './date.ts';
 import { calledMeetings, type IssuerMeetingNotice } from './meeting-notice.ts';
 import type { PlainDate } from './time.ts';
 
-/** A general meeting that an election or an issuer's notice names. */
+/** A general meeting from an election or an issuer's notice. */
 export interface Meeting {
   id: string;
   symbol: string;
@@ -13,7 +13,7 @@ export interface Meeting {
   on: PlainDate;
 }
 
-/** What names meetings beside corporate actions, as it was known on a day. */
+/** Sources of meetings other than corporate actions, as of a day. */
 export interface MeetingSources {
   elections: readonly BoardElection[];
   notices: readonly IssuerMeetingNotice[];
@@ -21,7 +21,10 @@ export interface MeetingSources {
   today: PlainDate;
 }
 
-/** The meetings that elect boards, and those to which issuers called; a replayed market knows none of its later days. */
+/**
+ * The meetings that elect boards of directors, and those called by issuers. Notices after `today` are left out, for a
+ * replayed market.
+ */
 export function namedMeetings({ elections, notices, names, today }: MeetingSources): Meeting[] {
   const announced = elections.filter((election) => electionPhase(election, today) !== null);
   const elected = announced.map(({ id, symbol, meetingOn }): Meeting => {
@@ -30,7 +33,7 @@ export function namedMeetings({ elections, notices, names, today }: MeetingSourc
   return [...elected, ...calledMeetings(notices.filter(({ publishedAt }) => marketDate(publishedAt) <= today))];
 }
 
-/** The meetings that no action names, as actions: one for each issuer and day. What was withdrawn names none. */
+/** The meetings that no action has, as actions: one for each issuer and day. Withdrawn actions do not count. */
 export function meetingActions(actions: readonly CorporateAction[], meetings: readonly Meeting[]): CorporateAction[] {
   const valid = actions.filter(({ marker }) => marker !== 'withdrawn');
   const named = new Set(valid.map((action) => `${action.symbol} ${action.meetingDate}`));

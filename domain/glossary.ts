@@ -1,4 +1,4 @@
-/** Where the glossary lists a term, in the order of its filter. */
+/** Areas of the glossary, in the order of its filter. */
 export const GLOSSARY_AREAS = [
   'prices',
   'orders',
@@ -13,7 +13,7 @@ export const GLOSSARY_AREAS = [
 ] as const;
 export type GlossaryArea = (typeof GLOSSARY_AREAS)[number];
 
-/** Which rule a term rests on; named by `glossary.source.<source>`. */
+/** The rule behind a term; `glossary.source.<source>` is its label. */
 export const GLOSSARY_SOURCES = [
   'book',
   'carbon',
@@ -44,18 +44,18 @@ export type GlossarySource = (typeof GLOSSARY_SOURCES)[number];
 
 /** A term in one language; in Arabic its figures and codes are isolated. */
 export interface GlossaryEntry {
-  /** Its anchor on the glossary's page. */
+  /** Anchor of the term on the glossary's page. */
   id: string;
   term: string;
-  /** Other names under which readers meet it. */
+  /** Other names for the term. */
   also: string[];
   definition: string;
-  /** How the figure is computed, in words and symbols; null where nothing is. */
+  /** Formula of the figure in words and symbols; null when there is none. */
   formula: string | null;
   area: GlossaryArea;
   source: GlossarySource;
-  /** Ids of terms that belong beside it. */
+  /** Ids of related terms. */
   see: string[];
-  /** Under which letter it is in its language; '#' for figures. */
+  /** The letter of its entry in its language; '#' for figures. */
   letter: string;
 }

@@ -3,12 +3,12 @@ import { nationalityGroups, typeGroups, type InvestorGroup } from './investor-tr
 import { partOf } from './margin-week.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** What each of these holds of some securities: thousandths of a per cent. */
+/** Holdings of each group in a number of securities: thousandths of a per cent. */
 export interface Owners {
   national: Thousandths | null;
   gcc: Thousandths | null;
   foreign: Thousandths | null;
-  /** null where institutions, or all other investors, are too few to be told. */
+  /** null when there are too few institutions, or too few other investors, to publish a figure. */
   institutions: Thousandths | null;
 }
 
@@ -17,7 +17,7 @@ const TYPE = typeGroups(5);
 const isForeign = ({ nationality }: HoldingCell) => nationality === 'arab' || nationality === 'other';
 const isInstitution = ({ type }: HoldingCell) => type !== 'individual';
 
-/** What nationals, citizens of the Gulf, foreigners and institutions hold. */
+/** The holdings of nationals, Gulf citizens, foreigners and institutions. */
 export function ownersOf(cells: readonly HoldingCell[], least: number): Owners {
   const all = sumOfCells(cells);
   const part = (is: (cell: HoldingCell) => boolean) => partOf(sumOfCells(cells.filter(is)).value, all.value);
@@ -31,13 +31,13 @@ export function ownersOf(cells: readonly HoldingCell[], least: number): Owners {
   };
 }
 
-/** Nationality by type: parts of the whole, rows and columns joined so far that no cell has too few investors. */
+/** Nationality by type: shares of the whole, with rows and columns joined until no cell has too few investors. */
 export interface HoldingMatrix {
   columns: readonly (readonly string[])[];
   rows: readonly { ids: readonly string[]; parts: readonly (Thousandths | null)[]; investors: readonly number[] }[];
 }
 
-/** null where no division into two columns or more keeps every cell above the least number of investors. */
+/** null when no division into two or more columns keeps every cell at the least number of investors. */
 export function matrixOf(cells: readonly HoldingCell[], least: number): HoldingMatrix | null {
   const rows = joinedBelow(holdingGroups(cells, NATIONALITY), least)
     .filter(({ investors }) => investors > 0)
@@ -60,7 +60,7 @@ export function matrixOf(cells: readonly HoldingCell[], least: number): HoldingM
 
 const isIn = (cell: HoldingCell, groups: readonly InvestorGroup[]) => groups.some((group) => group.includes(cell));
 
-/** Types of investor, each joined to the next until every row has nobody or enough of them. */
+/** Types of investor, each joined to the next until every row has nobody or enough investors. */
 function joinedColumns(
   cells: readonly HoldingCell[],
   rows: readonly (readonly InvestorGroup[])[],
@@ -79,7 +79,7 @@ function joinedColumns(
     columns.push(waiting);
     waiting = [];
   }
-  // What is left over goes to the columns before it, as far back as a row needs that has nobody in the last of them.
+  // Types left over join the columns before them, further back when a row has nobody in the last column.
   while (waiting.length > 0 && columns.length > 0) {
     waiting = [...columns.pop()!, ...waiting];
     if (!isEnough(waiting)) continue;

@@ -3,39 +3,39 @@ import { partOf } from './margin-week.ts';
 import type { Month } from './month.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** What investors of one nationality and one type held at the end of a month. */
+/** Holdings of investors of one nationality and one type at the end of a month. */
 export interface HoldingCell {
   nationality: Nationality;
   type: InvestorType;
-  /** With a holding. Of the market, each is counted once, however many securities are held. */
+  /** Investors with a holding. For the market, each is counted once, however many securities they hold. */
   investors: number;
   shares: number;
   value: Thousandths;
-  /** Of the shares that trade freely; null where the exchange does not say. */
+  /** Value of the free-float shares; null when the exchange does not give it. */
   freeFloatValue: Thousandths | null;
 }
 
-/** The same of one security; null: of the whole market. */
+/** The same for one security, or for the whole market when null. */
 export interface Holding extends HoldingCell {
   symbol: string | null;
 }
 
-/** Investors by the value of all that each of them held. */
+/** Investors by the total value of their holdings. */
 export interface HoldingSize {
   from: Thousandths;
-  /** The value of a holding is below it; null: there is no upper end. */
+  /** Upper end, not included; null when there is none. */
   to: Thousandths | null;
   investors: number;
   value: Thousandths;
 }
 
-/** Who held the market at the end of a month. */
+/** Ownership of the market at the end of a month. */
 export interface HoldingsMonth {
   month: Month;
   cells: readonly HoldingCell[];
-  /** The smallest holdings first; empty where the exchange does not say. */
+  /** Smallest holdings first; empty when the exchange does not give them. */
   sizes: readonly HoldingSize[];
-  /** Investors who got a number in the month; null where the exchange does not say. */
+  /** Investors who received an investor number in the month; null when the exchange does not give it. */
   newInvestors: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface HoldingGroup {
   freeFloatValue: Thousandths | null;
 }
 
-/** What each group held, in the order of the groups. */
+/** Holdings of each group, in the order of the groups. */
 export function holdingGroups(cells: readonly HoldingCell[], groups: readonly InvestorGroup[]): HoldingGroup[] {
   return groups.map((group) => ({
     ids: [group.id],
@@ -56,7 +56,7 @@ export function holdingGroups(cells: readonly HoldingCell[], groups: readonly In
   }));
 }
 
-/** What investors held together. */
+/** Total holdings of the cells. */
 export function sumOfCells(cells: readonly HoldingCell[]): Omit<HoldingGroup, 'ids'> {
   const sum = (of: (cell: HoldingCell) => number) => cells.reduce((all, cell) => all + of(cell), 0);
   const isTold = cells.every(({ freeFloatValue }) => freeFloatValue !== null);
@@ -69,8 +69,8 @@ export function sumOfCells(cells: readonly HoldingCell[]): Omit<HoldingGroup, 'i
 }
 
 /**
- * Joins each group of fewer investors than `least` with the next, the last with the one before: nobody's holding can be
- * read off. Groups without an investor stay as they are. Empty where all groups together have too few.
+ * Joins each group of fewer investors than `least` with the next, the last with the one before, so that nobody's
+ * holding can be derived. Groups without an investor are unchanged. Empty when all groups together have too few.
  */
 export function joinedBelow(groups: readonly HoldingGroup[], least: number): HoldingGroup[] {
   const joined: HoldingGroup[] = [];
@@ -99,7 +99,10 @@ function joinedOf(a: HoldingGroup, b: HoldingGroup): HoldingGroup {
   };
 }
 
-/** Shares of all investors and of all they hold, added up from the smallest holdings: thousandths of a per cent. */
+/**
+ * Cumulative shares of all investors and of the value that they hold, from the smallest holdings: thousandths of a per
+ * cent.
+ */
 export function concentration(
   sizes: readonly HoldingSize[],
 ): { investors: Thousandths | null; value: Thousandths | null }[] {
@@ -135,7 +138,7 @@ export function concentration(
   });
 }
 
-/** The bands of sizes as groups; each has the lower end of its band as its id. */
+/** The size bands as groups; the id of each is the lower end of its band. */
 export function sizeGroups(sizes: readonly HoldingSize[]): HoldingGroup[] {
   return sizes.map(({ from, investors, value }) => ({
     ids: [String(from)],
@@ -146,7 +149,7 @@ export function sizeGroups(sizes: readonly HoldingSize[]): HoldingGroup[] {
   }));
 }
 
-/** From where to where a group of bands reaches. Throws where it is of none of them. */
+/** Lower and upper end of a group of bands. Throws when no band belongs to it. */
 export function bandOf(sizes: readonly HoldingSize[], ids: readonly string[]): Pick<HoldingSize, 'from' | 'to'> {
   const own = sizes.filter(({ from }) => ids.includes(String(from)));
   const [first, last] = [own[0], own.at(-1)];
@@ -154,7 +157,7 @@ export function bandOf(sizes: readonly HoldingSize[], ids: readonly string[]): P
   return { from: first.from, to: last.to };
 }
 
-/** Size bands of fewer investors than `least` are joined with the next larger ones, as groups are. */
+/** Joins size bands of fewer investors than `least` with the next larger ones, like groups. */
 export function joinedSizes(sizes: readonly HoldingSize[], least: number): HoldingSize[] {
   return joinedBelow(sizeGroups(sizes), least).map(({ ids, investors, value }) => ({
     ...bandOf(sizes, ids),

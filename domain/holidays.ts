@@ -17,11 +17,14 @@ export interface Holiday {
   name: Bilingual;
 }
 
-/** Years for which the fixed days are laid out: far enough back for ten years of bars, far enough on for settlement dates. */
+/** Years with fixed holidays: far enough back for ten years of bars, far enough ahead for settlement dates. */
 const FIRST_YEAR = 2010;
 const LAST_YEAR = 2040;
 
-/** Days of the lunar calendar, as the exchange's circulars announced them (docs/market-rules.md, Holidays). Those of other years are not known here. */
+/**
+ * Days of the lunar calendar, as the exchange's circulars announced them (docs/market-rules.md, Holidays). Those of
+ * other years are not in this list.
+ */
 const ANNOUNCED: readonly [Bilingual, ...PlainDate[]][] = [
   [COMMEMORATION_DAY, '2022-12-01', '2023-12-01'],
   [EID_AL_FITR, '2022-05-02', '2022-05-03'],
@@ -45,10 +48,10 @@ const ANNOUNCED: readonly [Bilingual, ...PlainDate[]][] = [
   [PROPHETS_BIRTHDAY, '2026-08-25'],
 ];
 
-/** The last day of which it is known whether it is a fixed holiday. */
+/** The last day for which fixed holidays are known. */
 export const LAST_KNOWN_DAY: PlainDate = `${LAST_YEAR}-12-31`;
 
-/** False where the year's days of the lunar calendar are not known here: a trading day may still turn out to be a holiday. */
+/** False when the year's lunar holidays are not in the list: a trading day may turn out to be a holiday. */
 export function hasLunarHolidays(date: PlainDate): boolean {
   const year = date.slice(0, 4);
   return ANNOUNCED.some(([name, ...dates]) => name === EID_AL_FITR && dates.some((day) => day.startsWith(year)));

@@ -1,4 +1,4 @@
-/** What is wrong with an IBAN of the UAE, in the order in which it is looked for. */
+/** Faults of a UAE IBAN, in the order of the checks. */
 export type IbanFault = 'country' | 'length' | 'digits' | 'check';
 
 /** `AE`, two check digits, three of the bank, sixteen of the account. */
@@ -7,7 +7,7 @@ const COUNTRY = 'AE';
 /** 'A' counts 10. */
 const LETTER_OFFSET = 55;
 
-/** Without spaces, in capitals, with Latin digits. */
+/** An IBAN without spaces, in capitals, with Latin digits. */
 export function compactIban(typed: string): string {
   return typed
     .replace(/[\s\u200e\u200f\u061c\u2066-\u2069-]/g, '')
@@ -15,7 +15,7 @@ export function compactIban(typed: string): string {
     .toUpperCase();
 }
 
-/** What is wrong with it; null where it is well formed. Whether the account exists only its bank knows. */
+/** The fault of an IBAN; null when it is well formed. Only the bank knows whether the account exists. */
 export function ibanFault(typed: string): IbanFault | null {
   const iban = compactIban(typed);
   if (!iban.startsWith(COUNTRY)) return 'country';
@@ -24,7 +24,7 @@ export function ibanFault(typed: string): IbanFault | null {
   return remainder(iban) === 1 ? null : 'check';
 }
 
-/** Its number modulo 97 with the first four signs at its end (ISO 13616). */
+/** The IBAN as a number modulo 97, with the first four characters moved to the end (ISO 13616). */
 function remainder(iban: string): number {
   const signs = [...iban.slice(4), ...iban.slice(0, 4)];
   const digits = signs.map((sign) => (/\d/.test(sign) ? sign : String(sign.charCodeAt(0) - LETTER_OFFSET))).join('');

@@ -97,7 +97,7 @@ function text(characters: string, length: number): fc.Arbitrary<string> {
     .map((parts) => parts.join(''));
 }
 
-/** ISO 7064 mod 97-10 by big integers, another way than the code's. */
+/** ISO 7064 mod 97-10 with big integers, computed differently from the code under test. */
 function leiCheck(first18: string): string {
   const digits = [...`${first18}00`].map((one) => Number.parseInt(one, 36)).join('');
   return String(98n - (BigInt(digits) % 97n)).padStart(2, '0');

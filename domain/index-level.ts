@@ -19,14 +19,14 @@ export interface Constituent {
   capFactor: number;
 }
 
-/** What stays the same between two rebalancings. */
+/** The part of a basket that is constant between two rebalancings. */
 export interface IndexBasket {
   constituents: Constituent[];
   /** Free-float value over level, so that a rebalancing does not move the level. */
   divisor: number;
 }
 
-/** A basket with its first day: it is in force until the next one's. */
+/** A basket with its first day: it is in force until the next basket's first day. */
 export interface DatedBasket extends IndexBasket {
   /** Code of the index. */
   index: string;
@@ -42,8 +42,9 @@ export interface Share {
 export type PriceOf = (symbol: string) => Thousandths;
 
 /**
- * Weights in proportion to the values with none above the cap, in thousandths of a per cent that sum to 100,000 exactly.
- * What a cap cuts off goes to the others in proportion. Where the cap cannot hold (fewer than ten members), all weigh the same.
+ * Weights in proportion to the values with none above the cap, in thousandths of a per cent that sum to 100,000
+ * exactly. The excess above the cap goes to the others in proportion. When the cap is impossible (fewer than ten
+ * members), all weights are equal.
  */
 export function capWeights(values: readonly number[], cap: Thousandths = WEIGHT_CAP): Thousandths[] {
   const total = values.reduce((sum, value) => sum + value, 0);
@@ -77,17 +78,20 @@ export function indexLevel(basket: IndexBasket, priceOf: PriceOf): Thousandths {
 /** Levels are published with two decimals. */
 const PUBLISHED_STEP: Thousandths = 10;
 
-/** A level as it is published, in thousandths of a point. */
+/** The published level, in thousandths of a point. */
 export function publishedLevel(level: Thousandths): Thousandths {
   return Math.round(level / PUBLISHED_STEP) * PUBLISHED_STEP;
 }
 
-/** The level at these prices as it is published. Rounded once: by way of thousandths 1566.7849 would become 1566.79. */
+/** The published level at these prices. Rounded once: by way of thousandths 1566.7849 would become 1566.79. */
 export function publishedIndexLevel(basket: IndexBasket, priceOf: PriceOf): Thousandths {
   return publishedLevel(basketValue(basket.constituents, priceOf) / basket.divisor);
 }
 
-/** What each member weighs at these prices; sums to 100,000 exactly. Between rebalancings a weight may drift past the cap. */
+/**
+ * The weight of each member at these prices; sums to 100,000 exactly. Between rebalancings a weight may drift past the
+ * cap.
+ */
 export function weights({ constituents }: IndexBasket, priceOf: PriceOf): Share[] {
   const values = constituents.map((constituent) => valueOf(constituent, priceOf));
   const total = values.reduce((sum, value) => sum + value, 0);
@@ -97,8 +101,9 @@ export function weights({ constituents }: IndexBasket, priceOf: PriceOf): Share[
 }
 
 /**
- * How many thousandths of a point each member moved the index from one set of prices to another; sums to `move` exactly,
- * which is the move of the levels unless it is said: published levels are rounded, and so is what lies between them.
+ * Contribution of each member, in thousandths of a point, to the index's move from one set of prices to another.
+ * Contributions sum to `move` exactly. By default it is the difference of the levels; published levels are rounded, so
+ * their difference must be passed.
  */
 export function contributions(
   basket: IndexBasket,
@@ -108,7 +113,7 @@ export function contributions(
 ): Share[] {
   const { constituents, divisor } = basket;
   const moves = constituents.map((one) => (valueOf(one, after) - valueOf(one, before)) / divisor);
-  // Only who moved takes a part of the rounding: a price that stood still moved nothing.
+  // Only members whose price moved take part in the rounding: the others contribute nothing.
   const moved = moves.flatMap((one, i) => (one === 0 ? [] : [i]));
   const taking = moved.length > 0 ? moved : moves.map((_, i) => i);
   const parts = shareOut(
@@ -133,7 +138,9 @@ function valueOf({ symbol, freeFloatShares, capFactor }: Constituent, priceOf: P
   return priceOf(symbol) * freeFloatShares * capFactor;
 }
 
-/** Exact shares of 100,000: a share above the limit is set to it, and the rest is shared anew, until none is above. */
+/**
+ * Exact shares of 100,000: a share above the limit is set to it, and the rest is divided again, until none is above.
+ */
 function cappedShares(values: readonly number[], limit: number): number[] {
   const capped = new Set<number>();
   for (;;) {
@@ -149,7 +156,7 @@ function cappedShares(values: readonly number[], limit: number): number[] {
 
 /**
  * Whole amounts near the exact ones that sum to `total`: the largest remainders are rounded up, never past the limit.
- * Where the exact sum lies above `total` by a rounding, the smallest remainders give way.
+ * When the exact sum exceeds `total` by a rounding, the smallest remainders are reduced.
  */
 function shareOut(total: number, exact: readonly number[], limit: number): number[] {
   const amounts = exact.map((share) => Math.min(Math.floor(share), limit));

@@ -4,7 +4,7 @@ import { monthOf, monthsFrom, type Month } from './month.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** What changed when a basket of an index followed another. */
+/** Changes when a new basket of an index replaced another. */
 export interface IndexReview {
   /** The first day of the new basket. */
   from: PlainDate;
@@ -14,7 +14,7 @@ export interface IndexReview {
   divisor: number;
 }
 
-/** Every basket after the first against the one before it, the newest first. Baskets are the oldest first. */
+/** Every basket after the first compared with the one before it, newest first. Baskets must be oldest first. */
 export function indexReviews(baskets: readonly DatedBasket[]): IndexReview[] {
   return baskets
     .slice(1)
@@ -35,17 +35,17 @@ function symbolsOf({ constituents }: DatedBasket): string[] {
   return constituents.map(({ symbol }) => symbol);
 }
 
-/** A constituent at one set of prices, in thousandths of a per cent of the index. */
+/** A constituent's weight at one set of prices, in thousandths of a per cent of the index. */
 export interface ReviewedWeight {
   symbol: string;
   weight: Thousandths;
-  /** If the index were rebalanced at these prices. */
+  /** Weight after a rebalancing at these prices. */
   rebalanced: Thousandths;
 }
 
 /**
- * What a review would change if it came at these prices, the largest change first: the same constituents with the free
- * float that they have now, each inside the cap (docs/market-rules.md, Reviews of indices). Who joins or leaves is not foreseen.
+ * The weight changes of a review at these prices, largest first: the same constituents with their current free float,
+ * each inside the cap (docs/market-rules.md, Reviews of indices). Members that join or leave are not predicted.
  */
 export function reviewPreview(basket: IndexBasket, priceOf: PriceOf, cap: Thousandths): ReviewedWeight[] {
   const { constituents } = basket;
@@ -54,7 +54,7 @@ export function reviewPreview(basket: IndexBasket, priceOf: PriceOf, cap: Thousa
     freeFloatShares,
     price: priceOf(symbol),
   }));
-  // A level only sets the divisor: weights are the same at any.
+  // A level only sets the divisor: weights are the same at any level.
   const rebalanced = weights(rebalance(members, ANY_LEVEL, cap), priceOf);
   return weights(basket, priceOf)
     .map(({ symbol, amount }, at) => ({ symbol, weight: amount, rebalanced: rebalanced[at]!.amount }))
@@ -63,7 +63,7 @@ export function reviewPreview(basket: IndexBasket, priceOf: PriceOf, cap: Thousa
 
 const ANY_LEVEL: Thousandths = 1_000_000;
 
-/** The largest change first. */
+/** Sorts the largest change first. */
 export function byChange(a: ReviewedWeight, b: ReviewedWeight): number {
   return changeOf(b) - changeOf(a) || b.weight - a.weight;
 }

@@ -13,14 +13,14 @@ export interface DayMove {
 
 /** A calendar year of an index. */
 export interface IndexYear extends TradingYear {
-  /** With dividends; null where they are not known for the whole year up to its last day. */
+  /** Return with dividends; null when they are not known for the whole year up to its last day. */
   totalPercent: Thousandths | null;
-  /** The days on which it rose most, and fell most or rose least. */
+  /** The days with the highest and the lowest move. */
   best: DayMove | null;
   worst: DayMove | null;
 }
 
-/** An index by calendar years, the newest first. Days are the oldest first. */
+/** An index by calendar year, newest first. Days must be oldest first. */
 export function indexYears(bars: readonly DailyBar[], total: readonly TotalReturnDay[]): IndexYear[] {
   const moves = changedBars(bars, null).flatMap(({ date, changePercent }) =>
     changePercent === null ? [] : [{ date, changePercent }],

@@ -19,7 +19,7 @@ const fine = (text: string) =>
     .map((value) => Math.round(Number(value) * 10_000));
 const known = (values: readonly (number | null)[], scale: number) =>
   values.filter((value) => value !== null).map((value) => value / scale);
-/** Within a hundredth: what was published was computed from prices with more decimals than are printed. */
+/** Within a hundredth: the published values were computed from prices with more decimals than are printed. */
 const published = (text: string) =>
   text
     .trim()

@@ -2,8 +2,8 @@ import type { DailyBar } from './quote.ts';
 import type { Thousandths } from './thousandths.ts';
 
 /**
- * Studies of a price chart, one value a day, in the unit of the prices that come in; null until there are days enough.
- * Steps between are exact to a double and only what comes out is rounded, so a long line gathers no error.
+ * Studies of a price chart, one value a day, in the unit of the input prices; null until there are enough days.
+ * Intermediate steps are exact to a double and only the output is rounded, so a long line accumulates no error.
  */
 export type Study = (Thousandths | null)[];
 
@@ -27,12 +27,17 @@ export function simpleAverage(values: readonly Thousandths[], days: number): Stu
   return rounded(windows(values, days, mean));
 }
 
-/** Exponential moving average: smoothing 2 / (days + 1), begun with the simple average of the first `days` values. */
+/**
+ * Exponential moving average: smoothing 2 / (days + 1), starting from the simple average of the first `days` values.
+ */
 export function exponentialAverage(values: readonly Thousandths[], days: number): Study {
   return rounded(smoothed(values, days, 2 / (days + 1)));
 }
 
-/** Bollinger bands: the simple average, and so many standard deviations (of the whole window, not of a sample) about it. */
+/**
+ * Bollinger bands: the simple average, and a number of standard deviations (of the whole window, not of a sample)
+ * around it.
+ */
 export function bollinger(values: readonly Thousandths[], days: number, deviations: number): Bands {
   const middle = windows(values, days, mean);
   const width = windows(values, days, (run) => deviations * deviation(run));
@@ -40,7 +45,7 @@ export function bollinger(values: readonly Thousandths[], days: number, deviatio
   return { upper: band(1), middle: rounded(middle), lower: band(-1) };
 }
 
-/** Relative strength index after Wilder, in thousandths of a point from 0 to 100. Prices that never moved are at 50. */
+/** Relative strength index after Wilder, in thousandths of a point from 0 to 100; 50 when prices never moved. */
 export function relativeStrength(values: readonly Thousandths[], days: number): Study {
   const moves = values.slice(1).map((value, i) => value - values[i]!);
   const gains = smoothed(
@@ -70,8 +75,8 @@ export function macd(values: readonly Thousandths[], fast: number, slow: number,
 }
 
 /**
- * Average true range after Wilder: how far a price moves in a day, gaps overnight included. A day without a trade, which has
- * no high and no low, moved from the close before it to its own.
+ * Average true range after Wilder: how far a price moves in a day, gaps overnight included. A day without a trade,
+ * which has no high and no low, counts as a move from the previous close to its own.
  */
 export function averageTrueRange(
   bars: readonly { high: Thousandths | null; low: Thousandths | null; close: Thousandths }[],
@@ -86,8 +91,8 @@ export function averageTrueRange(
 }
 
 /**
- * Volume-weighted average price from the first day on: all turnover over all volume so far. A day without a known turnover
- * counts with its close; null until something was traded.
+ * Volume-weighted average price from the first day on: total turnover over total volume so far. A day without a known
+ * turnover counts at its close; null until the first trade.
  */
 export function weightedAverage(bars: readonly Pick<DailyBar, 'close' | 'volume' | 'value'>[]): Study {
   let [value, volume] = [0, 0];
@@ -111,7 +116,7 @@ function deviation(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 }
 
-/** Begun with the mean of the first `days` values; each new one then counts for `weight`. */
+/** Starts with the mean of the first `days` values; each new value then has the given weight. */
 function smoothed(values: readonly number[], days: number, weight: number): Exact {
   let average: number | null = null;
   return values.map((value, i) => {

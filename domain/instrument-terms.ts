@@ -3,24 +3,24 @@ import type { ProjectType } from './carbon.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** What a bond or sukuk promises (docs/specification.md, section 3). What its source does not say is null. */
+/** Terms of a bond or sukuk (docs/specification.md, section 3). A term that the source does not give is null. */
 export interface DebtTerms {
   kind: 'bond' | 'sukuk';
   issuer: Bilingual | null;
   issuedOn: PlainDate | null;
   maturesOn: PlainDate | null;
-  /** Of one bond or sukuk, in the issue's currency. */
+  /** Par value of one bond or sukuk, in the issue's currency. */
   parValue: Thousandths | null;
   /** Of the whole issue, in its currency. */
   issueValue: Thousandths | null;
-  /** How many bonds or sukuk were issued. */
+  /** Number of bonds or sukuk issued. */
   units: number | null;
   /** Coupon or profit, thousandths of a per cent a year. */
   rate: Thousandths | null;
   paymentsAYear: number | null;
 }
 
-/** Who runs a fund and by which policies. */
+/** Manager and policies of a fund. */
 export interface FundTerms {
   kind: 'fund' | 'etf' | 'reit';
   manager: Bilingual | null;
@@ -30,11 +30,11 @@ export interface FundTerms {
   investmentPolicy: Bilingual | null;
   dividendPolicy: Bilingual | null;
   structure: Bilingual | null;
-  /** Of the managing company, thousandths of a per cent a year. */
+  /** Fee of the managing company, thousandths of a per cent a year. */
   managementFee: Thousandths | null;
 }
 
-/** What one contract delivers, and when. */
+/** Terms of a futures contract. */
 export interface FutureTerms {
   kind: 'future';
   /** Symbol of a share, or code of an index. */
@@ -49,11 +49,11 @@ export interface SubscriptionRightTerms {
   /** Symbol of the share. */
   share: string | null;
   tradesFrom: PlainDate | null;
-  /** Its last trading day. */
+  /** Last trading day of the right. */
   tradesTo: PlainDate | null;
 }
 
-/** What is left of a project's carbon credits. */
+/** Remaining carbon credits of a project. */
 export interface CarbonTerms {
   kind: 'carbon';
   project: Bilingual | null;
@@ -73,5 +73,5 @@ export interface CarbonTerms {
   serialTo: string | null;
 }
 
-/** What only securities of its kind have; shares have none. */
+/** Terms specific to a kind of security; shares have none. */
 export type InstrumentTerms = DebtTerms | FundTerms | SubscriptionRightTerms | FutureTerms | CarbonTerms;

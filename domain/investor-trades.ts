@@ -8,7 +8,7 @@ export type TradeKind = (typeof TRADE_KINDS)[number];
 export type Nationality = (typeof NATIONALITIES)[number];
 export type InvestorType = (typeof INVESTOR_TYPES)[number];
 
-/** What investors of one nationality and one type bought and sold on a day, in securities of one kind. */
+/** Purchases and sales of investors of one nationality and one type on a day, in securities of one kind. */
 export interface InvestorTrade {
   date: PlainDate;
   kind: TradeKind;
@@ -18,30 +18,30 @@ export interface InvestorTrade {
   sellValue: Thousandths;
   buyVolume: number;
   sellVolume: number;
-  /** null where the exchange does not count them. */
+  /** null when the exchange does not count trades. */
   buyTrades: number | null;
   sellTrades: number | null;
 }
 
-/** The investors that one column is about. */
+/** A group of investors shown in one column. */
 export interface InvestorGroup {
   id: string;
   includes(trade: Pick<InvestorTrade, 'nationality' | 'type'>): boolean;
 }
 
-/** What a group bought and sold over some days. */
+/** Purchases and sales of a group over a number of days. */
 export interface InvestorFlow {
   buying: Thousandths;
   selling: Thousandths;
   /** Buying less selling. */
   net: Thousandths;
-  /** Buying and selling, of twice the market's value: thousandths of a per cent. */
+  /** Buying and selling as a share of twice the market's value: thousandths of a per cent. */
   share: Thousandths;
 }
 
-/** Everybody's trades over some days. */
+/** Trades of all groups over a number of days. */
 export interface InvestorFlows {
-  /** In the order of the groups; their shares come to 100,000 exactly where each trade is in one of them. */
+  /** In the order of the groups; the shares sum to 100,000 exactly when each trade is in one group. */
   groups: readonly InvestorFlow[];
   buying: Thousandths;
   selling: Thousandths;
@@ -50,7 +50,9 @@ export interface InvestorFlows {
 const WHOLE = 100_000;
 const isOf = (nationality: Nationality) => (trade: { nationality: Nationality }) => trade.nationality === nationality;
 
-/** Foreigners are all but citizens of the country and of the Gulf; four groups show Arabs apart. */
+/**
+ * Groups by nationality. Foreigners are all but citizens of the country and of the Gulf; four groups show Arabs apart.
+ */
 export function nationalityGroups(count: 3 | 4): InvestorGroup[] {
   const citizens = [
     { id: 'uae', includes: isOf('uae') },
@@ -64,14 +66,14 @@ export function nationalityGroups(count: 3 | 4): InvestorGroup[] {
   return [...citizens, { id: 'arab', includes: isOf('arab') }, { id: 'other', includes: isOf('other') }];
 }
 
-/** Two groups are people and institutions; five show the institutions apart. */
+/** Groups by type. Two groups are individuals and institutions; five show the institutions apart. */
 export function typeGroups(count: 2 | 5): InvestorGroup[] {
   const individual: InvestorGroup = { id: 'individual', includes: ({ type }) => type === 'individual' };
   if (count === 2) return [individual, { id: 'institution', includes: ({ type }) => type !== 'individual' }];
   return INVESTOR_TYPES.map((id) => ({ id, includes: ({ type }) => type === id }));
 }
 
-/** Every nationality with every type of investor: each trade is in one of them. */
+/** Every nationality with every type of investor: each trade is in one group. */
 export function crossGroups(): (InvestorGroup & { nationality: Nationality; type: InvestorType })[] {
   return INVESTOR_TYPES.flatMap((type) =>
     NATIONALITIES.map((nationality) => ({
@@ -84,7 +86,7 @@ export function crossGroups(): (InvestorGroup & { nationality: Nationality; type
   );
 }
 
-/** Securities that each group bought and sold. */
+/** Number of securities that each group bought and sold. */
 export function investorVolumes(
   trades: readonly InvestorTrade[],
   groups: readonly InvestorGroup[],
@@ -113,7 +115,7 @@ export function investorFlows(trades: readonly InvestorTrade[], groups: readonly
   };
 }
 
-/** How many days a group bought more than it sold. */
+/** Number of days on which a group bought more than it sold. */
 export function netBuyingDays(
   trades: readonly InvestorTrade[],
   group: InvestorGroup,
@@ -129,7 +131,10 @@ function sumOf(trades: readonly InvestorTrade[], part: Summed): number {
   return trades.reduce((sum, trade) => sum + trade[part], 0);
 }
 
-/** Parts of a whole in thousandths of a per cent; the largest remainders are rounded up, so that parts of all come to all. */
+/**
+ * Parts of a whole in thousandths of a per cent; the largest remainders are rounded up, so that a full set of parts
+ * sums to 100,000.
+ */
 function sharesOf(parts: readonly number[], whole: number): Thousandths[] {
   if (whole === 0) return parts.map(() => 0);
   const exact = parts.map((part) => (part / whole) * WHOLE);

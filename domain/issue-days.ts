@@ -3,25 +3,25 @@ import { courseOf, type CourseDay, type Offering, type Tranche } from './offerin
 import { RIGHTS_STEPS, type RightsIssue, type RightsStep } from './rights-issue.ts';
 import type { PlainDate } from './time.ts';
 
-/** What the calendar of all issuers lists. */
+/** Kinds of entries in the calendar of all issuers. */
 export type CalendarKind = CorporateActionKind | 'offering';
 
 /** Days of an offering that readers plan by, in the calendar of all issuers. */
 export const OFFERING_CALENDAR_STEPS = ['opens', 'closes', 'allotted', 'listed', 'withdrawn'] as const;
 type OfferingCalendarStep = (typeof OFFERING_CALENDAR_STEPS)[number];
 
-/** The same of a rights issue: all but the return of money. */
+/** Days of a rights issue in that calendar: all but the return of money. */
 export const RIGHTS_CALENDAR_STEPS: readonly RightsStep[] = RIGHTS_STEPS.filter((step) => step !== 'refunded');
 
 /** A day of an offering. */
 export interface OfferingDay {
   step: OfferingCalendarStep;
   on: PlainDate;
-  /** Whose day it is; empty where it is the same for all. */
+  /** The tranches that have this day; empty when all share it. */
   tranches: readonly Tranche[];
-  /** In Dubai; null where the day has no hour. */
+  /** Dubai time; null when the day has no hour. */
   clock: string | null;
-  /** What has come, and the days of subscription, which are announced to be kept. */
+  /** True for past days, and for the days of subscription, which are binding once announced. */
   isCertain: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface RightsDay {
   on: PlainDate;
 }
 
-/** The days of an offering that the calendar shows, in their order. Tranches with the same day and hour share one. */
+/** The days of an offering that the calendar shows, in order. Tranches with the same day and hour share one. */
 export function offeringDays(offering: Offering, today: PlainDate): OfferingDay[] {
   const shown = courseOf(offering).filter((day): day is CourseDay & { step: OfferingCalendarStep } =>
     (OFFERING_CALENDAR_STEPS as readonly string[]).includes(day.step),
@@ -54,12 +54,12 @@ function keyOf({ step, on, tranche }: CourseDay): string {
   return [step, on, step === 'closes' ? tranche!.closesAt : ''].join(' ');
 }
 
-/** Whether a day of an offering is more than planned: it has come, or subscribers rely on it. */
+/** True when a day of an offering is more than planned: it has come, or subscribers rely on it. */
 export function isCertainDay({ step, on }: Pick<CourseDay, 'step' | 'on'>, today: PlainDate): boolean {
   return on <= today || step === 'opens' || step === 'closes';
 }
 
-/** The days of a rights issue that the calendar shows, in their order; a day that is not told is none of them. */
+/** The days of a rights issue that the calendar shows, in order, without those not yet announced. */
 export function rightsDays({ days }: Pick<RightsIssue, 'days'>): RightsDay[] {
   return RIGHTS_CALENDAR_STEPS.flatMap((step) => {
     const on = days[step];
@@ -67,7 +67,7 @@ export function rightsDays({ days }: Pick<RightsIssue, 'days'>): RightsDay[] {
   }).sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }
 
-/** The same actions without the rights issues that the exchange gives with all their days. */
+/** The same actions without rights issues that the exchange publishes with all their days. */
 export function withoutIssues<Action extends Pick<CorporateAction, 'kind' | 'symbol' | 'exDate' | 'meetingDate'>>(
   actions: readonly Action[],
   issues: readonly { symbol: string; days: Pick<RightsIssue['days'], 'ex' | 'meeting'> }[],

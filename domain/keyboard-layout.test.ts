@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { otherKeyboard } from './keyboard-layout.ts';
 import { folded } from './search-words.ts';
 
-/** Keys that write one letter on either layout. */
+/** Keys with one letter on either layout. */
 const key = fc.constantFrom(..."qwertyuiopasdfghjklzxcvnm[];',./");
 
 describe('what the same keys write on the other layout', () => {

@@ -1,10 +1,10 @@
-/** The keys of the Latin layout (QWERTY) and, in the same order, what they write on the Arabic one (Arabic 101). */
+/** The keys of the Latin layout (QWERTY) and, in the same order, their letters on the Arabic one (Arabic 101). */
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvnm,./";
 const ARABIC = 'ذضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظ';
-/** With Shift; only the keys that write letters or marks. */
+/** With Shift; only the keys for letters or marks. */
 const LATIN_SHIFTED = 'QWERYPASXHJN';
 const ARABIC_SHIFTED = '\u064e\u064b\u064f\u064cإ؛\u0650\u064d\u0652أـآ';
-/** Keys that write two letters. */
+/** Keys for two letters. */
 const LIGATURES: readonly (readonly [latin: string, arabic: string])[] = [
   ['b', 'لا'],
   ['T', 'لإ'],
@@ -21,15 +21,15 @@ const toLatin = new Map(
 );
 
 /**
- * What the same keys write on the other layout, nearest reading first; empty where no letter is of either script.
- * 'لا' has two readings: the key B, or G and H.
+ * The text that the same keys produce on the other layout, nearest reading first; empty when no letter is of either
+ * script. 'لا' has two readings: the key B, or G and H.
  */
 export function otherKeyboard(text: string): string[] {
   if (ARABIC_LETTER.test(text)) return [...new Set([latinOf(withLigatureKeys(text)), latinOf(text)])];
   return LATIN_LETTER.test(text) ? [arabicOf(text)] : [];
 }
 
-/** Capitals throughout are a locked key, which the Arabic layout does not know. */
+/** All capitals mean Caps Lock, which the Arabic layout does not have. */
 function arabicOf(text: string): string {
   const typed = text === text.toUpperCase() ? text.toLowerCase() : text;
   return Array.from(typed, (key) => toArabic.get(key) ?? toArabic.get(key.toLowerCase()) ?? key).join('');

@@ -5,8 +5,9 @@ const SCHEME = /^([a-z][a-z0-9+-]*):(?!\d+(?:[/?#]|$))/i;
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]/g;
 
 /**
- * A link that is safe to put on a page: https is added where the scheme is missing and http is upgraded (docs/specification.md,
- * section 9). Paths and fragments of this site, mail and phone links stay. Null for what is not a link or could run script.
+ * A link that is safe to put on a page: https is added when the scheme is missing and http is upgraded
+ * (docs/specification.md, section 9). Paths and fragments of this site, mail and phone links are unchanged. Null for
+ * text that is not a link or could run script.
  */
 export function normaliseLink(href: string | null | undefined): string | null {
   const text = (href ?? '').replace(CONTROLS, '').trim();
@@ -18,7 +19,10 @@ export function normaliseLink(href: string | null | undefined): string | null {
   return webAddress(text);
 }
 
-/** The address of a site, with https; null for anything else: a path, a fragment, a mailbox and a number are not sites. */
+/**
+ * The address of a site, with https; null for anything else: paths, fragments, mail addresses and phone numbers are not
+ * sites.
+ */
 export function siteAddress(href: string | null | undefined): string | null {
   const link = normaliseLink(href);
   return link?.startsWith('https://') && /[a-z]/i.test(new URL(link).hostname) ? link : null;
@@ -35,7 +39,7 @@ function webAddress(text: string): string | null {
   return url.href;
 }
 
-/** A word alone ('none', 'n/a') is not a host. */
+/** A single word ('none', 'n/a') is not a host. */
 function isHost(host: string): boolean {
   return host === 'localhost' || host.includes('.') || host.startsWith('[');
 }

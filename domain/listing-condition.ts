@@ -1,6 +1,6 @@
 import type { PlainDate } from './time.ts';
 
-/** Ways to the market. */
+/** Routes to a listing. */
 export const LISTING_ROUTES = [
   'main-ipo',
   'second-board',
@@ -14,7 +14,7 @@ export const LISTING_ROUTES = [
 ] as const;
 export type ListingRoute = (typeof LISTING_ROUTES)[number];
 
-/** What companies are before they come to the market. */
+/** Legal forms of companies before the listing. */
 export const COMPANY_FORMS = [
   'llc',
   'prjsc',
@@ -28,7 +28,10 @@ export const COMPANY_FORMS = [
 ] as const;
 export type CompanyForm = (typeof COMPANY_FORMS)[number];
 
-/** What a condition measures: amounts in whole dirhams, parts in thousandths of a per cent, else whole numbers. */
+/**
+ * The quantity that a condition measures: amounts in whole dirhams, shares in thousandths of a per cent, otherwise
+ * whole numbers.
+ */
 export type ConditionSubject =
   | 'capital'
   | 'equity-to-capital'
@@ -47,10 +50,13 @@ export type ConditionSubject =
 
 export type ConditionOperator = 'at-least' | 'at-most' | 'between' | 'is';
 
-/** law: a law by its number. authority: a page or decision of a public authority. note: a third party's. house: the exchange's rule. */
+/**
+ * law: a law by its number. authority: a page or decision of a public authority. note: a third party's note. house: the
+ * exchange's rule.
+ */
 export type ConditionMark = 'law' | 'authority' | 'note' | 'house';
 
-/** Where a condition is written; texts are those of the messages. */
+/** The source of a condition; its text is in the messages. */
 export type ConditionSource =
   | 'companies-law'
   | 'bulletin-2020'
@@ -64,22 +70,22 @@ export type ConditionSource =
   | 'coop-law'
   | 'market-rules';
 
-/** One condition of listing, with the days between which it holds and where it is written. */
+/** One condition of listing, with the days of its validity and its source. */
 export interface ListingCondition {
   id: string;
   routes: readonly ListingRoute[];
-  /** Companies of these forms alone; absent for all. */
+  /** Legal forms that the condition applies to; absent for all. */
   forms?: readonly CompanyForm[];
   subject: ConditionSubject;
   operator: ConditionOperator;
   value: number | null;
   /** Upper end of `between`. */
   upper?: number;
-  /** Above that market cap, in whole dirhams, the lower `value` is enough. */
+  /** Above this market cap, in whole dirhams, the lower `value` is enough. */
   eased?: { above: number; value: number };
-  /** A day or a year; null where its source bears none. */
+  /** First day or year; null when the source gives none. */
   from: PlainDate | `${number}` | null;
-  /** Its last day. */
+  /** Last day in force. */
   until: PlainDate | null;
   mark: ConditionMark;
   source: ConditionSource;
@@ -87,7 +93,7 @@ export interface ListingCondition {
   rule?: string;
 }
 
-/** What the number of a condition is in. */
+/** Unit of a condition's number. */
 export type ConditionUnit = 'aed' | 'percent' | 'years' | 'count';
 
 const PARTS: readonly ConditionSubject[] = [
@@ -99,19 +105,22 @@ const PARTS: readonly ConditionSubject[] = [
   'local-offer',
 ];
 
-/** Amounts are whole dirhams and parts thousandths of a per cent; whatever is measured of a REIT is a part. */
+/**
+ * The unit of a condition: whole dirhams for amounts, thousandths of a per cent for shares; everything measured of a
+ * REIT is a share.
+ */
 export function unitOf({ subject, routes }: Pick<ListingCondition, 'subject' | 'routes'>): ConditionUnit {
   if (subject === 'capital' || subject === 'market-cap') return 'aed';
   if (subject === 'audited-years') return 'years';
   return PARTS.includes(subject) || routes.includes('reit') ? 'percent' : 'count';
 }
 
-/** The conditions in force on a day, in their order; those without a first day hold until they are replaced. */
+/** The conditions in force on a day, in order; those without a first day apply until they are replaced. */
 export function conditionsOn(conditions: readonly ListingCondition[], on: PlainDate): ListingCondition[] {
   return conditions.filter(({ from, until }) => (from === null || from <= on) && (until === null || on <= until));
 }
 
-/** Of one way to the market. */
+/** The conditions of one route. */
 export function conditionsOf(conditions: readonly ListingCondition[], route: ListingRoute): ListingCondition[] {
   return conditions.filter(({ routes }) => routes.includes(route));
 }

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from './bilingual.ts';
 
-/** To whom a charge is paid. */
+/** Recipients of a charge. */
 export const CHARGE_PAYEES = ['authority', 'exchange', 'adviser'] as const;
 export type ChargePayee = (typeof CHARGE_PAYEES)[number];
 
@@ -8,27 +8,30 @@ interface ChargeFacts {
   id: string;
   payer: ChargePayee;
   when: 'once' | 'yearly';
-  /** Absent where the messages have its text by its id. */
+  /** Absent when the messages have the text under the charge's id. */
   words?: InEveryLanguage;
-  /** Only where assets are contributed in kind. */
+  /** Charged only when assets are contributed in kind. */
   ifInKind?: true;
 }
 
-/** A charge in whole dirhams: one amount, a rate with its least, or steps by the capital. Rates are thousandths of a per cent. */
+/**
+ * A charge in whole dirhams: one amount, a rate with a minimum, or steps by the capital. Rates are thousandths of a per
+ * cent.
+ */
 export type ListingCharge = ChargeFacts &
   (
     | { kind: 'flat'; amount: number }
     | { kind: 'rate'; of: 'capital' | 'raised'; rate: number; least?: number; most?: number }
-    /** The first step whose upper end the capital does not pass; the last has none. */
+    /** The first step whose upper end is not below the capital applies; the last has no upper end. */
     | { kind: 'steps'; steps: readonly { to: number | null; amount: number }[] }
   );
 
-/** What the estimate is made of, in whole dirhams. */
+/** Inputs of the estimate, in whole dirhams. */
 export interface ListingPlan {
   capital: number;
   raised: number;
   inKind: boolean;
-  /** What the company agreed with its advisers. */
+  /** Fees agreed with the company's advisers. */
   adviserFees: readonly { id: string; amount: number }[];
 }
 
@@ -42,14 +45,14 @@ export interface CostLine {
 
 export interface ListingCost {
   lines: CostLine[];
-  /** In the year of the offering, yearly charges among them. */
+  /** Cost in the year of the offering, yearly charges included. */
   total: number;
   yearly: number;
-  /** Thousandths of a per cent of what is raised; null where nothing is. */
+  /** Thousandths of a per cent of the amount raised; null when nothing is raised. */
   shareOfRaised: number | null;
 }
 
-/** Items of the authority's cards on conversion and listing (docs/listing-conditions.md), whole dirhams. */
+/** Items of the authority's service cards on conversion and listing (docs/listing-conditions.md), whole dirhams. */
 export const AUTHORITY_CHARGES: readonly ListingCharge[] = [
   authority('conversion', 2_000),
   authority('articles', 5_000),
@@ -81,7 +84,7 @@ export function listingCost(charges: readonly ListingCharge[], plan: ListingPlan
   };
 }
 
-/** A charge in whole dirhams. */
+/** The amount of a charge in whole dirhams. */
 export function amountOf(charge: ListingCharge, { capital, raised }: Pick<ListingPlan, 'capital' | 'raised'>): number {
   if (charge.kind === 'flat') return charge.amount;
   if (charge.kind === 'steps')
@@ -91,12 +94,12 @@ export function amountOf(charge: ListingCharge, { capital, raised }: Pick<Listin
   return Math.min(most, Math.max(least, rounded(BigInt(base) * BigInt(rate), 100_000n)));
 }
 
-/** A part in thousandths of a per cent, half away from zero. */
+/** A share of the whole in thousandths of a per cent, rounded half away from zero. */
 export function partOf(part: number, whole: number): number {
   return rounded(BigInt(part) * 100_000n, BigInt(whole));
 }
 
-/** Charges of an issue of debt in thousandths of a basis point of its size: at once, and for each of its years. */
+/** Charges of an issue of debt in thousandths of a basis point of its size: one-off, and per year of its term. */
 export function debtCost(charges: number, size: number, years: number): { once: number; yearly: number } {
   const once = BigInt(charges) * 10_000_000n;
   return { once: rounded(once, BigInt(size)), yearly: rounded(once, BigInt(size) * BigInt(years)) };
@@ -106,7 +109,7 @@ function sumOf(lines: readonly CostLine[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Half away from zero. */
+/** Rounds half away from zero. */
 function rounded(over: bigint, under: bigint): number {
   const sign = over < 0n ? -1n : 1n;
   return Number((sign * (2n * (over * sign) + under)) / (2n * under));

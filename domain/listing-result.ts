@@ -2,7 +2,7 @@ import type { DailyBar } from './quote.ts';
 import { percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** How a security did since its first close, its dividends reinvested. */
+/** Result of a security since its first close, with dividends reinvested. */
 export interface ListingResult {
   firstDay: PlainDate;
   /** As traded. */
@@ -13,7 +13,10 @@ export interface ListingResult {
   result: Thousandths;
 }
 
-/** The result from the first day to the last: `adjusted` are the same days with dividends and capital changes in them. */
+/**
+ * The result from the first day to the last: `adjusted` must have the same days with dividends and capital changes
+ * included.
+ */
 export function listingResult(
   traded: readonly Pick<DailyBar, 'date' | 'close'>[],
   adjusted: readonly Pick<DailyBar, 'close'>[],
@@ -29,7 +32,7 @@ export function listingResult(
   };
 }
 
-/** The middle one of a sorted list, or the mean of the two in the middle; null of none. */
+/** The middle value of a list, or the mean of the two in the middle; null when the list is empty. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

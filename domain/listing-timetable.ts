@@ -1,4 +1,4 @@
-/** Stages of an offering, in their order. */
+/** Stages of an offering, in order. */
 export const OFFERING_STAGES = [
   'prepare',
   'advisers',
@@ -10,12 +10,12 @@ export const OFFERING_STAGES = [
 ] as const;
 export type OfferingStage = (typeof OFFERING_STAGES)[number];
 
-/** Who acts in a stage. */
+/** The party that acts in a stage. */
 export type StageActor = 'company' | 'advisers' | 'regulator' | 'investors' | 'depository';
 
 export interface TimetableStage {
   stage: OfferingStage;
-  /** Begins and ends so many weeks before the first trade. */
+  /** Weeks before the first trade at which the stage begins and ends. */
   weeksBefore: readonly [from: number, to: number];
   who: StageActor;
 }

@@ -1,23 +1,29 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES } from './locale.ts';
 import type { Locale } from './locale.ts';
 
-/** The cookie that keeps a reader's language (docs/specification.md, section 9). */
+/** The cookie that stores a reader's language (docs/specification.md, section 9). */
 export const LANGUAGE_COOKIE = 'i18n_redirected';
 export const LANGUAGE_COOKIE_DAYS = 365;
 
-/** How an address names its language: no prefix (English), /en, /ar. */
+/** Language prefix of an address: none (English), /en, /ar. */
 export type UrlForm = '' | `/${Locale}`;
 
 const SECONDS_A_DAY = 86_400;
-/** Left alone by everything to do with language (docs/specification.md, section 2). */
+/** This path takes no part in language handling (docs/specification.md, section 2). */
 const EXCLUDED_PATH = '/kyc';
 
-/** The locale to change to, or null when the wish is to be ignored: empty, unknown or the current one (docs/specification.md, section 4). */
+/**
+ * The locale to change to, or null when the request is ignored: empty, unknown or the current one
+ * (docs/specification.md, section 4).
+ */
 export function switchTarget(requested: string | null | undefined, current: Locale): Locale | null {
   return isLocale(requested) && requested !== current ? requested : null;
 }
 
-/** An address in the canonical form of a language (none for English, /ar for Arabic): path, query and hash stay. */
+/**
+ * An address in the canonical form of a language (no prefix for English, /ar for Arabic): path, query and hash are
+ * unchanged.
+ */
 export function hrefIn(locale: Locale, href: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (isExcluded(path)) return href;
@@ -27,7 +33,7 @@ export function hrefIn(locale: Locale, href: string): string {
   return `/${locale}${bare === '/' ? '' : bare}${rest}`;
 }
 
-/** The form of a path and the path without it. */
+/** The language prefix of a path and the path without it. */
 export function splitForm(path: string): { form: UrlForm; locale: Locale; path: string } {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
   if (!isLocale(first)) return { form: '', locale: DEFAULT_LOCALE, path: path || '/' };
@@ -35,8 +41,9 @@ export function splitForm(path: string): { form: UrlForm; locale: Locale; path: 
 }
 
 /**
- * The language that a visitor of '/' is sent to, or null to stay: the cookie's, else the browser's, else the default.
- * Only '/' redirects (docs/specification.md, section 2); the default language lives there, so it never does.
+ * The language that a visitor of '/' is redirected to, or null for no redirect: the cookie's, or the browser's, or the
+ * default. Only '/' redirects (docs/specification.md, section 2); it is in the default language, so it never redirects
+ * to that one.
  */
 export function rootRedirect(visit: {
   /** Value of the language cookie. */
@@ -48,7 +55,10 @@ export function rootRedirect(visit: {
   return wanted === DEFAULT_LOCALE ? null : wanted;
 }
 
-/** The locale that an Accept-Language header prefers, by its weights, then its order; the default when it names neither. */
+/**
+ * The locale that an Accept-Language header prefers, by its weights, then its order; the default when it names no known
+ * one.
+ */
 export function preferredLocale(acceptLanguage: string | null | undefined): Locale {
   const preferences = (acceptLanguage ?? '').split(',').map(readPreference);
   const known = preferences.filter(({ language, weight }) => weight > 0 && isPreference(language));
@@ -57,19 +67,19 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
 }
 
 interface PageVisit {
-  /** The site's own, as the browser named it. */
+  /** The site's host in the browser's request. */
   host: string | undefined;
   /** Path and query of the page. */
   href: string;
-  /** Where the reader comes from. */
+  /** The previous page. */
   referer: string | undefined;
   /** Value of the language cookie. */
   cookie: string | undefined;
 }
 
 /**
- * The language that a reader changed to, where no script saved it: the page, or the home page, was asked for from the same
- * page in another language. Null where nobody changed it, or where it is saved.
+ * The language that a reader changed to without a script saving it: the page, or the home page, was requested from the
+ * same page in another language. Null when the reader did not change it, or it is already saved.
  */
 export function unsavedChoice({ host, href, referer, cookie }: PageVisit): Locale | null {
   const from = referer ? URL.parse(referer) : null;
@@ -82,8 +92,8 @@ export function unsavedChoice({ host, href, referer, cookie }: PageVisit): Local
 }
 
 /**
- * The Set-Cookie value that keeps a language: 365 days, path '/'. Scripts read it, so it is not HttpOnly. A site that is
- * reached by https keeps it there: a cookie without Secure would be sent where anyone can read it.
+ * The Set-Cookie value that stores a language: 365 days, path '/'. Scripts read it, so it is not HttpOnly. A site
+ * reached by https sets Secure: otherwise the cookie would also be sent unencrypted.
  */
 export function languageCookie(locale: Locale, { isHttps }: { isHttps: boolean }): string {
   const lifetime = `Max-Age=${LANGUAGE_COOKIE_DAYS * SECONDS_A_DAY}`;

@@ -4,13 +4,13 @@ export interface LocaleInfo {
   /** BCP 47 tag for `<html lang>` and `hreflang`. */
   iso: `${string}-${string}`;
   dir: Direction;
-  /** What is before the year of a date, and how many digits its day has at least. */
+  /** Text before the year of a date, and the minimum number of digits of its day. */
   date: { beforeYear: string; dayDigits: 1 | 2 };
 }
 
 /**
- * The languages of the site (docs/specification.md, section 3, Locale), the default one first. All else reads this list:
- * what a further language needs beside it is in docs/decisions/030-a-third-language.md.
+ * The languages of the site (docs/specification.md, section 3, Locale), the default one first. All other code reads
+ * this list: docs/decisions/030-a-third-language.md says what else a further language needs.
  */
 export const LOCALES = {
   en: {

@@ -1,26 +1,26 @@
 import type { Thousandths } from './thousandths.ts';
 
-/** Shares that were bought partly with a loan. Prices are thousandths, parts thousandths of a per cent. */
+/** Shares bought partly with a loan. Prices are thousandths, shares of the price thousandths of a per cent. */
 export interface MarginPurchase {
   shares: number;
   price: Thousandths;
-  /** Part of the price that the buyer pays. */
+  /** Share of the price that the buyer pays. */
   initial: Thousandths;
-  /** Least part of the value that has to be the buyer's. */
+  /** Minimum share of the value that must be the buyer's. */
   maintenance: Thousandths;
 }
 
-/** Where a purchase on margin is at a price. */
+/** State of a purchase on margin at a price. */
 export interface MarginState {
   loan: Thousandths;
-  /** The buyer's part of the value, below 0 where the loan is more than it. */
+  /** The buyer's share of the value, below 0 when the loan exceeds the value. */
   cushion: Thousandths;
   isCall: boolean;
-  /** What has to be paid in to come back to the maintenance margin; 0 without a call. */
+  /** Payment needed to return to the maintenance margin; 0 without a call. */
   toRestore: Thousandths;
 }
 
-/** The least that federal decision 25/R of 2008 lets a buyer pay at first, and have as a part of the value after that. */
+/** Minimum first payment and maintenance share for a buyer under federal decision 25/R of 2008. */
 export const INITIAL_LEAST: Thousandths = 50_000;
 export const MAINTENANCE_LEAST: Thousandths = 25_000;
 
@@ -31,14 +31,16 @@ function loanOf({ shares, price, initial }: MarginPurchase): { numerator: bigint
   return { numerator: BigInt(shares) * BigInt(price) * (WHOLE - BigInt(initial)), denominator: WHOLE };
 }
 
-/** The price below which a call is made: loan ÷ (shares × (1 − maintenance)); null where nothing but the whole would do. */
+/**
+ * The price below which a call is made: loan ÷ (shares × (1 − maintenance)); null when the maintenance share is 100 %.
+ */
 export function callPrice(purchase: MarginPurchase): Thousandths | null {
   const { numerator, denominator } = loanOf(purchase);
   const rest = WHOLE - BigInt(purchase.maintenance);
   return rest === 0n ? null : rounded(numerator * WHOLE, denominator * BigInt(purchase.shares) * rest);
 }
 
-/** The purchase at a price. Compared exactly, rounded once. */
+/** The state of the purchase at a price. Compared exactly, rounded once. */
 export function marginAt(purchase: MarginPurchase, now: Thousandths): MarginState {
   const { numerator: loan } = loanOf(purchase);
   const value = BigInt(purchase.shares) * BigInt(now) * WHOLE;
@@ -52,7 +54,7 @@ export function marginAt(purchase: MarginPurchase, now: Thousandths): MarginStat
   };
 }
 
-/** Half away from zero; the denominator is positive. */
+/** Rounds half away from zero; the denominator must be positive. */
 function rounded(numerator: bigint, denominator: bigint): number {
   const sign = numerator < 0n ? -1n : 1n;
   return Number((sign * (2n * sign * numerator + denominator)) / (2n * denominator));

@@ -4,29 +4,29 @@ import type { Instant, PlainDate } from './time.ts';
 export const MARGIN_KINDS = ['margin', 'short-term'] as const;
 export type MarginKind = (typeof MARGIN_KINDS)[number];
 
-/** What investors had borrowed of members to buy securities at the end of a week. */
+/** Margin loans of investors from members at the end of a week. */
 export interface MarginWeek {
-  /** Its last trading day. */
+  /** Last trading day of the week. */
   week: PlainDate;
   publishedAt: Instant;
-  /** From 1; a late report of a member makes the next. */
+  /** From 1; a member's late report creates the next. */
   revision: number;
-  /** `all` before both kinds were reported apart. */
+  /** `all` for weeks before both kinds were reported separately. */
   kind: MarginKind | 'all';
-  /** Members that lend, and those of them whose reports are in. */
+  /** Members that lend, and those of them whose reports have been received. */
   members: number;
   reporting: number;
   accounts: number;
   outstanding: Thousandths;
-  /** Market value of the securities held against it. */
+  /** Market value of the securities pledged for the loans. */
   collateral: Thousandths;
   purchases: Thousandths;
   sales: Thousandths;
   /** Calls for more collateral. */
   calls: number;
-  /** What members sold of clients who did not answer a call. */
+  /** Value that members sold for clients who did not answer a call. */
   soldOut: Thousandths;
-  /** The largest, by what is financed. */
+  /** The largest, by financed value. */
   securities: readonly FinancedSecurity[];
 }
 
@@ -41,17 +41,17 @@ export type MarginTotal = Omit<MarginWeek, 'kind'>;
 
 const WHOLE = 100_000n;
 
-/** Collateral as a part of what is owed: thousandths of a per cent; null where nothing is owed. */
+/** Collateral as a share of the outstanding amount: thousandths of a per cent; null when nothing is outstanding. */
 export function coverageOf({ collateral, outstanding }: Pick<MarginWeek, 'collateral' | 'outstanding'>) {
   return partOf(collateral, outstanding);
 }
 
-/** What is left of the collateral's value when the debt is paid, as a part of it: under 25 per cent a client is called. */
+/** The collateral's value less the debt, as a share of that value: below 25 per cent a client is called. */
 export function cushionOf({ collateral, outstanding }: Pick<MarginWeek, 'collateral' | 'outstanding'>) {
   return partOf(collateral - outstanding, collateral);
 }
 
-/** A part of a whole, rounded half away from zero: thousandths of a per cent; null of nothing. */
+/** A share of the whole, rounded half away from zero: thousandths of a per cent; null when the whole is 0. */
 export function partOf(part: number, whole: number): Thousandths | null {
   if (whole <= 0) return null;
   const doubled = 2n * BigInt(part) * WHOLE;
@@ -59,7 +59,10 @@ export function partOf(part: number, whole: number): Thousandths | null {
   return Number((doubled + half) / (2n * BigInt(whole)));
 }
 
-/** The weeks, newest first: both kinds together, or the weeks that have one kind apart. A member that lends in both counts once. */
+/**
+ * The weeks, newest first: both kinds together, or only the weeks with that kind reported separately. A member that
+ * lends in both counts once.
+ */
 export function marginTotals(weeks: readonly MarginWeek[], kind: MarginKind | null): MarginTotal[] {
   const wanted = weeks.filter((week) => kind === null || week.kind === kind);
   return [...Map.groupBy(wanted, ({ week }) => week).values()].map(together).sort((a, b) => (a.week > b.week ? -1 : 1));

@@ -4,8 +4,8 @@ import { folded, isSameStem, squashed, withoutArticle } from './search-words.ts'
 const WORD = /[\p{L}\p{N}\p{M}\u0640]+/gu;
 
 /**
- * The text with its words marked as far as they begin with one of the (folded) words, with or without the article.
- * Words in `whole` are marked from end to end: they were found by their sound or a near spelling.
+ * The text with marks where its words begin with one of the (folded) words, with or without the article. Words in
+ * `whole` are marked completely: they matched by sound or a near spelling.
  */
 export function markWords(text: string, words: readonly string[], whole: ReadonlySet<string> = new Set()): MarkedText {
   const marks = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
@@ -15,7 +15,7 @@ export function markWords(text: string, words: readonly string[], whole: Readonl
   return { text, marks };
 }
 
-/** The text marked where it begins with the query, whatever is between the letters: symbols, ISINs. */
+/** The text marked where it begins with the query, ignoring characters between the letters: for symbols and ISINs. */
 export function markBeginning(text: string, query: string): MarkedText {
   const wanted = squashed(query);
   if (wanted === '' || !squashed(text).startsWith(wanted)) return { text, marks: [] };
@@ -37,7 +37,10 @@ function rangeOf(word: string, words: readonly string[], whole: ReadonlySet<stri
   return isFound ? [0, word.length] : null;
 }
 
-/** How many characters of a word as written make so many of its folded form, with the marks and hamzas that follow them. */
+/**
+ * Number of characters of the written word that make up `wanted` characters of its folded form, with the marks and
+ * hamzas that follow them.
+ */
 function lettersOf(word: string, wanted: number): number {
   const form = (length: number) => folded(word.slice(0, length)).length;
   let length = wanted === 0 ? 0 : beginning(word, (part) => folded(part).length >= wanted);
@@ -45,7 +48,7 @@ function lettersOf(word: string, wanted: number): number {
   return length;
 }
 
-/** Length of the shortest beginning that is enough; all of the text where none is. */
+/** Length of the shortest beginning that is enough; the whole length when none is. */
 function beginning(text: string, isEnough: (part: string) => boolean): number {
   let length = 1;
   while (length < text.length && !isEnough(text.slice(0, length))) length += 1;

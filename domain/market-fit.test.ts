@@ -5,7 +5,7 @@ import { FEDERAL_CONDITIONS } from './federal-conditions.ts';
 import { COMPANY_FORMS, conditionsOn, type ListingCondition, type ListingRoute } from './listing-condition.ts';
 import { findingOf, marketFit, UNKNOWN_COMPANY, type CompanyFacts, type RouteFit } from './market-fit.ts';
 
-/** The law's conditions, with the spread that the exchange asks for. */
+/** The law's conditions, with the exchange's requirement on the spread of shareholders. */
 const CONDITIONS = [
   ...FEDERAL_CONDITIONS,
   ...exchange.listing.conditions.filter(({ subject }) => subject !== 'audited-years'),
@@ -137,7 +137,7 @@ describe('which market fits a company: the worked cases', () => {
   });
 });
 
-/** A company that measures so much, with the size that keeps the condition as it is or eases it. */
+/** A company with the measured value, and a market cap that keeps the condition or eases it. */
 function measuring(condition: ListingCondition, measured: number, value: number | null): CompanyFacts {
   const parts = { capital: 100_000, equity: measured, profit: measured };
   const facts: Partial<Record<ListingCondition['subject'], Partial<CompanyFacts>>> = {

@@ -1,20 +1,20 @@
 import { conditionsOf, type CompanyForm, type ListingCondition, type ListingRoute } from './listing-condition.ts';
 import { percentOf } from './thousandths.ts';
 
-/** What a company says of itself; null is unknown. Amounts in whole dirhams, parts in thousandths of a per cent. */
+/** Facts stated by a company; null is unknown. Amounts in whole dirhams, shares in thousandths of a per cent. */
 export interface CompanyFacts {
   form: CompanyForm | null;
   /** Paid up. */
   capital: number | null;
   equity: number | null;
-  /** Audited, whole. */
+  /** Number of audited whole years. */
   years: number | null;
   /** Mean distributable profit of two years. */
   profit: number | null;
   holders: number | null;
-  /** Part of the capital that is to be sold. */
+  /** Share of the capital to be sold. */
   offer: number | null;
-  /** Part once offered to the public at home. */
+  /** Share once offered to the public at home. */
   publicPart: number | null;
   /** Expected market cap. */
   value: number | null;
@@ -43,15 +43,15 @@ export type FitState = (typeof FIT_STATES)[number];
 /** What would change the answer. */
 export type FitStep = 'to-pjsc' | 'to-prjsc' | 'to-public-free-zone' | 'members-decide' | 'meeting-decides';
 
-/** A condition beside what the company has. */
+/** A condition with the company's figure for it. */
 export interface Finding {
   condition: ListingCondition;
   outcome: 'holds' | 'fails' | 'unknown';
-  /** In the unit of the condition; null where it is unknown, or no number. */
+  /** In the unit of the condition; null when it is unknown, or not a number. */
   measured: number | null;
-  /** The number that it is measured against. */
+  /** The required number. */
   needed: number | null;
-  /** Settled by the offering itself, not before it. */
+  /** True when the offering itself settles the condition. */
   afterOffering: boolean;
 }
 
@@ -60,17 +60,17 @@ export interface RouteFit {
   state: FitState;
   step: FitStep | null;
   findings: Finding[];
-  /** What third parties say is asked for too; never tested. */
+  /** Further requirements according to third parties; never tested. */
   furtherNotes: ListingCondition[];
 }
 
 interface RouteForms {
   direct: readonly CompanyForm[];
-  /** Forms that come to it by a step within the same undertaking. */
+  /** Legal forms that reach the route by a step within the same undertaking. */
   byStep?: Partial<Record<CompanyForm, FitStep>>;
-  /** Forms that have to change first, and then begin. */
+  /** Legal forms that must first change, and then begin. */
   first?: Partial<Record<CompanyForm, FitStep>>;
-  /** A step that is always there. */
+  /** A step that always applies. */
   always?: FitStep;
 }
 
@@ -84,7 +84,10 @@ const FORMS: Partial<Record<ListingRoute, RouteForms>> = {
 };
 const SHARE_ROUTES = Object.keys(FORMS) as ListingRoute[];
 
-/** The ways to the market for a company by the public conditions: those it meets first, each with what is missing or unknown. */
+/**
+ * The routes to a listing for a company by the public conditions: those it meets first, each with what is missing or
+ * unknown.
+ */
 export function marketFit(company: CompanyFacts, conditions: readonly ListingCondition[]): RouteFit[] {
   const routes = SHARE_ROUTES.filter((route) => route !== 'co-operative' || company.form === 'co-operative');
   const fits = routes.map((route) => fitOf(route, company, conditions));
@@ -92,7 +95,7 @@ export function marketFit(company: CompanyFacts, conditions: readonly ListingCon
   return company.wants === 'debt' ? [debtFit(conditions), ...sorted] : sorted;
 }
 
-/** One condition beside what a company says of itself. */
+/** One condition compared with the company's facts. */
 export function findingOf(condition: ListingCondition, company: CompanyFacts): Finding {
   const needed = neededOf(condition, company);
   const afterOffering = isSettledByOffering(condition, company);
@@ -119,7 +122,7 @@ function fitOf(route: ListingRoute, company: CompanyFacts, conditions: readonly 
 
 function stateOf(findings: readonly Finding[], isStepLeft: boolean, route: ListingRoute): FitState {
   if (findings.some(({ outcome }) => outcome === 'fails')) return 'does-not-meet';
-  // What its law asks of a co-operative is for its members to decide, and that is said beside the answer.
+  // The law's conditions for a co-operative are for its members to decide; the answer says so.
   if (route === 'co-operative') return 'meets';
   return isStepLeft || findings.some(({ outcome }) => outcome === 'unknown') ? 'may-meet' : 'meets';
 }
@@ -130,13 +133,16 @@ function debtFit(conditions: readonly ListingCondition[]): RouteFit {
   return { route: 'sukuk-bond', state: 'may-meet', step: 'meeting-decides', findings, furtherNotes: [] };
 }
 
-/** A cap on what may be offered asks for nothing while nothing is offered. */
+/** True when a condition applies. A cap on the offer does not apply while nothing is offered. */
 function concerns({ forms, subject }: ListingCondition, { form, offer }: CompanyFacts): boolean {
   if (subject === 'local-offer' && offer === null) return false;
   return forms === undefined || form === null || forms.includes(form);
 }
 
-/** A company that has yet to become public gets its spread of shareholders in the offering. */
+/**
+ * True when the offering settles the condition: a company that is not yet public gets its spread of shareholders in the
+ * offering.
+ */
 function isSettledByOffering({ subject, routes }: ListingCondition, { form }: CompanyFacts): boolean {
   const isSpread = subject === 'free-float' || subject === 'shareholders';
   return isSpread && routes.includes('main-ipo') && (form === 'prjsc' || form === 'llc');
@@ -168,7 +174,7 @@ function measureOf({ subject }: ListingCondition, company: CompanyFacts): number
   }
 }
 
-/** Cut off, not rounded: 9.9999% is below 10%. */
+/** Truncated, not rounded: 9.9999% is below 10%. */
 function shareOf(part: number | null, whole: number | null): number | null {
   if (part === null || whole === null || whole <= 0) return null;
   const rounded = percentOf(part, whole, 3);

@@ -3,17 +3,17 @@ import type { Depth } from './quote.ts';
 import { divideRounded, type Thousandths } from './thousandths.ts';
 import type { Instant, PlainDate } from './time.ts';
 
-/** Groups of securities by how busily they are traded: what is asked of a maker differs. */
+/** Groups of securities by trading activity: the obligations of a maker differ by group. */
 export const MAKING_GROUPS = ['A', 'B', 'C', 'D'] as const;
 export type MakingGroup = (typeof MAKING_GROUPS)[number];
 
-/** What a maker owes in a security. */
+/** A maker's obligation in a security. */
 export interface MakingObligation {
   /** Of the mid price, thousandths of a per cent. */
   maxSpread: Thousandths;
-  /** Dirhams on each side. */
+  /** Dirhams on each side, in thousandths. */
   minSize: Thousandths;
-  /** Part of continuous trading, thousandths of a per cent. */
+  /** Share of continuous trading, thousandths of a per cent. */
   presence: Thousandths;
 }
 
@@ -27,23 +27,23 @@ export interface MarketMaker extends MakingObligation {
   /** The first day on which it no longer makes a market; null while it does. */
   until: PlainDate | null;
   group: MakingGroup | null;
-  /** With whom it agreed to do so. */
+  /** The other party to the agreement. */
   with: 'exchange' | 'issuer';
   circular: string | null;
 }
 
-/** How a maker did over the days of a month on which it was registered. */
+/** Performance of a maker over the days of a month on which it was registered. */
 export interface MakingRecord {
-  /** Of the registration. */
+  /** Id of the registration. */
   id: string;
   days: number;
-  /** Days on which its presence was at least what is asked. */
+  /** Days on which its presence met the obligation. */
   metDays: number;
   /** Of continuous trading, thousandths of a per cent. */
   presence: Thousandths;
-  /** Thousandths of a per cent; null where it never quoted both sides. */
+  /** Thousandths of a per cent; null when it never quoted both sides. */
   averageSpread: Thousandths | null;
-  /** Dirhams on each side. */
+  /** Dirhams on each side, in thousandths. */
   averageSize: Thousandths | null;
 }
 
@@ -54,23 +54,23 @@ export interface MakingMonth {
 
 const WHOLE = 100_000;
 
-/** Offer less bid, of the price between them: thousandths of a per cent. Null where the two cross or one is missing. */
+/** Offer less bid, relative to the midpoint: thousandths of a per cent. Null when the two cross or one is missing. */
 export function spreadPercent(bid: Thousandths | null, offer: Thousandths | null): Thousandths | null {
   if (bid === null || offer === null || bid <= 0 || offer < bid) return null;
   return divideRounded(2 * (offer - bid) * WHOLE, offer + bid);
 }
 
-/** Seconds of presence as a part of all: thousandths of a per cent. */
+/** Seconds of presence as a share of all: thousandths of a per cent. */
 export function presencePercent(seconds: number, all: number): Thousandths {
   return divideRounded(seconds * WHOLE, all);
 }
 
-/** A day is met when the maker was there at least as long as is asked. */
+/** True when the maker's presence on a day met the obligation. */
 export function isMet(presence: Thousandths, { presence: asked }: MakingObligation): boolean {
   return presence >= asked;
 }
 
-/** Whether both sides of a book stand with at least the size, no further apart than the obligation allows. */
+/** True when both sides of a book have at least the size, no further apart than the obligation allows. */
 export function standsWithin(depth: Pick<Depth, 'bids' | 'offers'>, { maxSpread, minSize }: MakingObligation): boolean {
   const [bid, offer] = [depth.bids[0]?.price ?? null, depth.offers[0]?.price ?? null];
   const spread = spreadPercent(bid, offer);
@@ -79,12 +79,12 @@ export function standsWithin(depth: Pick<Depth, 'bids' | 'offers'>, { maxSpread,
   return size(depth.bids) >= minSize && size(depth.offers) >= minSize;
 }
 
-/** A book from a moment on. */
+/** A book, valid from a moment on. */
 export interface BookFrom extends Pick<Depth, 'bids' | 'offers'> {
   from: Instant;
 }
 
-/** For how many milliseconds of a time the book stood within the obligation; `books` are in their order. */
+/** Milliseconds of a period in which the book was within the obligation; `books` must be in order of time. */
 export function timeWithin(
   books: readonly BookFrom[],
   obligation: MakingObligation,
@@ -99,7 +99,7 @@ export function timeWithin(
 
 export type SpreadStatus = 'within' | 'wider' | 'closed';
 
-/** How the spread of the book stands to an obligation; closed while no continuous trading goes on. */
+/** The spread of the book compared with an obligation; closed outside continuous trading. */
 export function spreadStatus(spread: Thousandths | null, maxSpread: Thousandths, isTrading: boolean): SpreadStatus {
   if (!isTrading) return 'closed';
   return spread !== null && spread <= maxSpread ? 'within' : 'wider';
@@ -116,7 +116,7 @@ export interface MakingChange {
   kind: 'began' | 'ended';
 }
 
-/** Registrations that began or ended by that day, the newest first. */
+/** Registrations that began or ended by that day, newest first. */
 export function makingChanges(makers: readonly MarketMaker[], day: PlainDate): MakingChange[] {
   return makers
     .flatMap((maker): MakingChange[] => [
@@ -127,7 +127,7 @@ export function makingChanges(makers: readonly MarketMaker[], day: PlainDate): M
     .sort((a, b) => (a.on === b.on ? (a.maker.id < b.maker.id ? -1 : 1) : a.on < b.on ? 1 : -1));
 }
 
-/** The month whose records are shown: the asked one, else the last that is over. */
+/** The last month that is over on a day. */
 export function lastMonthBefore(day: PlainDate): Month {
   return monthsFrom(day.slice(0, 7), -1)!;
 }

@@ -2,26 +2,26 @@ import { coalesce } from './quote-patch.ts';
 import type { QuotePatch } from './quote-patch.ts';
 import type { Depth, DirectDeal, IndexPoint, Quote, Trade } from './quote.ts';
 
-/** Everything that moves on a market, by kind. `Q` is a whole quote, or the fields of one that changed. */
+/** All market data that changes during a session, by kind. `Q` is a whole quote, or the changed fields of one. */
 export interface MarketRecords<Q extends QuotePatch = Quote> {
   quotes: Q[];
   depth: Depth[];
   /** Oldest first within a symbol. */
   trades: Trade[];
-  /** Several of one index are levels of different minutes, oldest first. */
+  /** Several records of one index are levels of different minutes, oldest first. */
   indices: IndexPoint[];
   deals: DirectDeal[];
 }
 
 export type RecordKind = keyof MarketRecords;
-/** One record, or the records of one security, by name: `quotes DSX`, `trades DSX`, `indices DSXGI`. */
+/** Key of one record, or of the records of one security: `quotes DSX`, `trades DSX`, `indices DSXGI`. */
 export type RecordKey = `${RecordKind} ${string}`;
-/** Records of some kinds; a kind that is left out has none. */
+/** Records of some kinds; a missing kind has none. */
 export type SomeRecords<Q extends QuotePatch = Quote> = {
   readonly [K in RecordKind]?: readonly MarketRecords<Q>[K][number][] | undefined;
 };
 
-/** The compiler holds this to the type. */
+/** The compiler checks that every kind is here. */
 const KINDS: Record<RecordKind, true> = { quotes: true, depth: true, trades: true, indices: true, deals: true };
 export const RECORD_KINDS = Object.keys(KINDS) as RecordKind[];
 
@@ -31,8 +31,8 @@ export function isEmpty(records: SomeRecords<QuotePatch>): boolean {
 }
 
 /**
- * Records of two moments, as new lists. Of quotes and depth the later state of a security counts; trades, index levels
- * and deals are all there, the earlier ones first.
+ * Merges records of two moments into new lists. For quotes and depth the later state of a security counts; trades,
+ * index levels and deals are all kept, the earlier ones first.
  */
 export function merge<Q extends QuotePatch = Quote>(
   earlier: SomeRecords<Q>,
@@ -49,7 +49,7 @@ export function merge<Q extends QuotePatch = Quote>(
   };
 }
 
-/** Maps every record, with the kind that it is of, in the order of the kinds. */
+/** Maps every record with its kind, in the order of the kinds. */
 export function map<T>(
   records: SomeRecords<QuotePatch>,
   of: (kind: RecordKind, record: { symbol: string } | IndexPoint) => T,

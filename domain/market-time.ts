@@ -11,7 +11,7 @@ export function marketTime(at: Instant, options: { seconds?: boolean } = {}): st
   return formatLocalTime(at).slice(11, options.seconds ? 19 : 16);
 }
 
-/** Dubai's wall clock without a zone, as the exchange's wires write it: '2026-07-02T14:58:53'. */
+/** Dubai's wall clock without a zone, in the notation of the exchange's wires: '2026-07-02T14:58:53'. */
 export function formatLocalTime(at: Instant, options: { milliseconds?: boolean } = {}): string {
   return new Date(at + MARKET_OFFSET_MS).toISOString().slice(0, options.milliseconds ? 23 : 19);
 }

@@ -15,7 +15,7 @@ describe('a disclosure calls a general meeting', () => {
       'دعوة إلى اجتماع الجمعية العمومية السنوية',
       'يدعو المجلس إلى اجتماع الجمعية العمومية في 25 مارس 2026 الساعة 14:00.',
     ],
-    // The days of the letter, of the accounts and of a second meeting are none of the meeting's.
+    // The days of the letter, of the accounts and of a second meeting are not the meeting's.
     [
       INVITATION,
       'Date: 2 March 2026 The annual general meeting is held on 25 March 2026. It votes on the year ended 31 December 2025. ' +

@@ -6,7 +6,10 @@ import { SAME_TIME_MS } from './editions.ts';
 import { dayNumber, type PlainDate } from './time.ts';
 import { writtenDays } from './written-days.ts';
 
-/** What a disclosure says of a general meeting: the day for which it calls one, or that one does not take place as called. */
+/**
+ * A disclosure's statement on a general meeting: the day for which it is called, or that it does not take place as
+ * called.
+ */
 export type MeetingNotice = { says: 'called'; on: PlainDate } | { says: 'off' };
 
 /** A disclosure's notice of a meeting, in one of its languages. */
@@ -19,31 +22,31 @@ export interface IssuerMeetingNotice {
   notice: MeetingNotice;
 }
 
-/** A general meeting to which an issuer called its holders. */
+/** A general meeting called by an issuer. */
 export interface CalledMeeting {
-  /** Of the disclosure that calls it. */
+  /** Id of the disclosure that calls it. */
   id: string;
   symbol: string;
   issuer: Disclosure['issuer'];
   on: PlainDate;
 }
 
-// Arabic is here as `normaliseArabic` leaves it.
+// Arabic is in the form that `normaliseArabic` returns.
 const OFF = /postpon|cancel|تاجيل|ارجا|الغا/;
 const OVER = /resolution|result|minutes|outcome|قرارات|نتايج|محضر/;
 const CALL = /invit|conven|\bcall|notice (of|for|to)|دعوه|انعقاد|عقد/;
 const MEETING = /general (assembly|meeting)|\b(agm|egm)\b|الجمعيه العموميه/;
-/** Sentences about other days than the meeting's: the second meeting, who is on the register, proxies. */
+/** Sentences about days other than the meeting's: the second meeting, the register of holders, proxies. */
 const OTHER_DAY =
   /second meeting|quorum|adjourn|regist|record|entitle|prox|deadline|no later|before|until|اجتماع ثان|الاجتماع الثاني|النصاب|سجل|مقيد|توكيل|وكال|موعد اقصاه|(?<!من )قبل|حتي/;
-/** Longer ahead nobody calls a meeting. */
+/** Meetings are not called further ahead than this. */
 const AHEAD_DAYS_MOST = 120;
 const SENTENCE_END = /[.!?؟;؛]\s+|\n+/;
 
 /**
- * What a disclosure in one language says of a general meeting, by its headline and its file's text ('' where that is not
- * known). The day is that of the sentence that names the meeting, where all such sentences name one day after the
- * disclosure's own. Null where they name none or several: a meeting's day is never guessed.
+ * The notice of a general meeting in a disclosure in one language, by its headline and its file's text ('' when that is
+ * not known). The day is taken from sentences that name the meeting, if all of them give one day after the disclosure's
+ * own. Null when they give none or several: a meeting's day is never guessed.
  */
 export function meetingNotice(headline: string, text: string, publishedOn: PlainDate): MeetingNotice | null {
   const title = normaliseArabic(headline);
@@ -55,7 +58,7 @@ export function meetingNotice(headline: string, text: string, publishedOn: Plain
   return on && others.length === 0 ? { says: 'called', on } : null;
 }
 
-/** Null stands for a day that cannot be told. */
+/** The days in a sentence; null for a day that is ambiguous. */
 function meetingDays(sentence: string, publishedOn: PlainDate): (PlainDate | null)[] {
   const words = normaliseArabic(sentence);
   if (!MEETING.test(words) || OTHER_DAY.test(words)) return [];
@@ -68,8 +71,8 @@ function meetingDays(sentence: string, publishedOn: PlainDate): (PlainDate | nul
 }
 
 /**
- * The meetings that hold of all that was disclosed, one for each issuer and day. Left out are those for which the other
- * language names another day, and those that the issuer put off after it had called them.
+ * The meetings that are valid after all disclosures, one for each issuer and day. Left out are those for which the
+ * other language gives another day, and those that the issuer later put off.
  */
 export function calledMeetings(notices: readonly IssuerMeetingNotice[]): CalledMeeting[] {
   const meetings = notices.flatMap((one): CalledMeeting[] => {
@@ -82,7 +85,7 @@ export function calledMeetings(notices: readonly IssuerMeetingNotice[]): CalledM
   return [...new Map(meetings.toReversed().map((meeting) => [`${meeting.symbol} ${meeting.on}`, meeting])).values()];
 }
 
-/** The same disclosure in another language, with another day. */
+/** True for the same disclosure in another language with another day. */
 function contradicts(other: IssuerMeetingNotice, one: IssuerMeetingNotice): boolean {
   const isTranslation = other.lang !== one.lang && Math.abs(other.publishedAt - one.publishedAt) <= SAME_TIME_MS;
   return isTranslation && dayOfNotice(other) !== null && dayOfNotice(other) !== dayOfNotice(one);
@@ -92,7 +95,7 @@ function dayOfNotice({ notice }: IssuerMeetingNotice): PlainDate | null {
   return notice.says === 'called' ? notice.on : null;
 }
 
-/** What is put off after that day was another meeting. */
+/** A notice after the meeting's day is about another meeting. */
 function isOff({ publishedAt }: IssuerMeetingNotice, on: PlainDate, own: readonly IssuerMeetingNotice[]): boolean {
   return own.some(
     ({ notice, publishedAt: putOffAt }) =>

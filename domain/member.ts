@@ -29,25 +29,25 @@ export const BROKERAGE_SERVICES = [
 ] as const;
 export type BrokerageService = (typeof BROKERAGE_SERVICES)[number];
 
-/** A status that a member entered, and the number of the circular that announced it. */
+/** A status of a member from a day on, and the number of the circular that announced it. */
 export interface StatusPeriod {
   status: MemberStatus;
   from: PlainDate;
   circular: string | null;
 }
 
-/** A service with the first day on which a member offers it, and the first on which it no longer does. */
+/** A service, with the first day on which a member offers it and the first day on which it no longer does. */
 export interface OfferedService {
   service: BrokerageService;
   since: PlainDate;
   until: PlainDate | null;
 }
 
-/** The most that a member charges a private client, as the member states it. */
+/** Maximum commission for a private client, as stated by the member. */
 export interface StatedCommission {
   /** Thousandths of a per cent of the value traded. */
   percent: Thousandths;
-  /** Dirhams an order. */
+  /** Dirhams per order. */
   minimum: Thousandths;
   statedOn: PlainDate;
 }
@@ -60,14 +60,14 @@ export interface Member {
   legalName: Bilingual;
   licence: string;
   roles: readonly MemberRole[];
-  /** Oldest first; the first is that of its admission. */
+  /** Oldest first; the first is the admission. */
   history: readonly StatusPeriod[];
   /** Past and present, oldest first. */
   services: readonly OfferedService[];
-  /** Code of the member that clears its trades; null where it clears them itself, or does not trade. */
+  /** Code of the member that clears its trades; null when it clears them itself, or does not trade. */
   clearedBy: string | null;
   admittedOn: PlainDate;
-  /** Code of the member that took over its clients; null where nobody did. */
+  /** Code of the member that took over its clients; null when none did. */
   clientsTo: string | null;
   city: Bilingual | null;
   address: Bilingual | null;
@@ -75,18 +75,18 @@ export interface Member {
   email: string | null;
   complaintsEmail: string | null;
   website: string | null;
-  /** Whether an account can be opened online, and in how many minutes as the member states it. */
+  /** Whether an account can be opened online, and in how many minutes, as stated by the member. */
   account: { online: boolean; minutes: number | null };
   commission: StatedCommission | null;
 }
 
-/** A member as it was on a day: contact, names and roles are those of today. */
+/** A member as of a day; contact, names and roles are today's. */
 export interface MemberOnDay {
   member: Member;
   status: MemberStatus;
   statusSince: PlainDate;
   services: readonly OfferedService[];
-  /** Null before the day on which the member stated it. */
+  /** Null before the day of the member's statement. */
   commission: StatedCommission | null;
 }
 
@@ -104,7 +104,7 @@ export function memberOn(member: Member, day: PlainDate): MemberOnDay | null {
   };
 }
 
-/** The first day of which the members are known; null without members. */
+/** The first day for which members are known; null without members. */
 export function firstMemberDay(members: readonly Member[]): PlainDate | null {
   return members.reduce<PlainDate | null>(
     (first, { admittedOn }) => (first === null || admittedOn < first ? admittedOn : first),
@@ -119,8 +119,9 @@ export type MemberChange = { member: Member; on: PlainDate } & (
 );
 
 /**
- * What changed in the directory until that day, the newest first: admissions, changes of status, services added and ended.
- * The services with which a member began are part of its admission, those that ended with its membership of its status.
+ * Changes of the directory up to that day, newest first: admissions, changes of status, services added and ended.
+ * Services from the first day are part of the admission; those that ended with the membership are part of the change of
+ * status.
  */
 export function memberChanges(members: readonly Member[], until: PlainDate): MemberChange[] {
   return members
@@ -143,7 +144,7 @@ function changesOf(member: Member): MemberChange[] {
   ];
 }
 
-/** How many members have each status. */
+/** Number of members by status. */
 export function countByStatus(members: readonly MemberOnDay[]): Record<MemberStatus, number> {
   const counts = { active: 0, inactive: 0, 'under-cancellation': 0, cancelled: 0 };
   for (const { status } of members) counts[status] += 1;
@@ -155,8 +156,8 @@ export function offersAll({ services }: MemberOnDay, wanted: readonly BrokerageS
 }
 
 /**
- * Of services that no member offers together, the one without which the most members are left, and how many; of two that
- * leave as many, the one that fewer members offer. Null where fewer than two are wanted or leaving one out finds nobody.
+ * Of services that no member offers together, the one whose omission leaves the most members, and their number; ties go
+ * to the service that fewer members offer. Null when fewer than two services are wanted or no omission leaves a member.
  */
 export function mostRestrictive(
   members: readonly MemberOnDay[],
@@ -174,14 +175,14 @@ export function mostRestrictive(
   return first && first.left > 0 ? { service: first.service, left: first.left } : null;
 }
 
-/** How many active members have each role; a firm with two roles is in both. */
+/** Number of active members by role; a firm with two roles counts in both. */
 export function activeByRole(members: readonly MemberOnDay[]): Record<MemberRole, number> {
   const counts = { trading: 0, clearing: 0, 'market-maker': 0, 'liquidity-provider': 0, custodian: 0 };
   for (const { member, status } of members) if (status === 'active') for (const role of member.roles) counts[role] += 1;
   return counts;
 }
 
-/** What happened among the members in the year of that day, up to it. */
+/** Changes among the members in the year of that day, up to that day. */
 export function changesOfYear(
   members: readonly Member[],
   day: PlainDate,

@@ -7,18 +7,18 @@ interface Days {
   to: PlainDate;
 }
 
-/** The first and the last day that are held of a series. */
+/** The first and the last stored day of a series. */
 interface Held {
   first: PlainDate;
   last: PlainDate;
 }
 
-/** Before it no holiday of the market is known. */
+/** Holidays of the market before this day are not known. */
 const FIRST_KNOWN: PlainDate = '2010-01-01';
 
 /**
- * Trading days of a range of which a series has nothing: those before the first day that is held, and those after the last.
- * Days between them are held, traded or not; the running day and later ones are none yet.
+ * Trading days of a range that a series lacks: those before the first stored day, and those after the last. Days
+ * between them count as stored, traded or not; the current day and later ones are not missing yet.
  */
 export function missingDays({ from, to }: Days, held: Held | null | undefined, today: PlainDate): PlainDate[] {
   const start = laterDay(from, FIRST_KNOWN);
@@ -30,7 +30,7 @@ export function missingDays({ from, to }: Days, held: Held | null | undefined, t
   ];
 }
 
-/** The same of a series of weeks, each named by its last trading day. */
+/** The same for a series of weeks, each denoted by its last trading day. */
 export function missingWeeks(range: Days, held: Held | null | undefined, today: PlainDate): PlainDate[] {
   const isLast = (day: PlainDate) => periodOf(nextTradingDay(day), 'week') !== periodOf(day, 'week');
   return missingDays(range, held, today).filter(isLast);

@@ -5,7 +5,7 @@ import type { PlainDate } from './time.ts';
 /** 'YYYY-MM'. */
 export type Month = string;
 
-/** Before it no day of the market is known here, and past the last known day no holiday. */
+/** Earlier market days are not known here; later than the last known day, holidays are not. */
 export const FIRST_MONTH: Month = '2010-01';
 export const LAST_MONTH: Month = LAST_KNOWN_DAY.slice(0, 7);
 const WITHOUT_HOLIDAYS: TradingCalendar = { holidays: [] };
@@ -16,12 +16,12 @@ export function monthOf(day: PlainDate): Month {
   return day.slice(0, 7);
 }
 
-/** A month as an address writes it; null for anything else, and for one of which nothing is known. */
+/** Parses a month in address notation; null for anything else, and for a month outside the known range. */
 export function parseMonth(text: string): Month | null {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text >= FIRST_MONTH && text <= LAST_MONTH ? text : null;
 }
 
-/** So many months on, or back; null where nothing is known any more. */
+/** The month a number of months later, or earlier; null outside the known range. */
 export function monthsFrom(month: Month, count: number): Month | null {
   const number = Number(month.slice(0, 4)) * MONTHS_A_YEAR + Number(month.slice(5)) - 1 + count;
   const year = String(Math.floor(number / MONTHS_A_YEAR)).padStart(4, '0');
@@ -34,7 +34,7 @@ export function daysOfMonth(month: Month): PlainDate[] {
   return days;
 }
 
-/** The weeks that have a working day in the month, each whole: the days that are not at a weekend, holidays among them. */
+/** The weeks with a working day in the month, each complete: all days that are not at a weekend, holidays included. */
 export function weeksOfMonth(month: Month): PlainDate[][] {
   const first: PlainDate = `${month}-01`;
   const last = daysOfMonth(month).at(-1)!;
@@ -47,7 +47,7 @@ export function weeksOfMonth(month: Month): PlainDate[][] {
   return weeks;
 }
 
-/** Holidays that take trading days away and begin within these days, both included. */
+/** Closures that begin within these days, both included, because of holidays on trading days. */
 export function closuresWithin(
   from: PlainDate,
   to: PlainDate,

@@ -2,7 +2,7 @@ import { monthOf, monthsFrom, type Month } from './month.ts';
 import type { DailyBar } from './quote.ts';
 import { percentOf, type Thousandths } from './thousandths.ts';
 
-/** One of several indices in a month, 1 being the best. */
+/** Rank of an index among several in a month, 1 being the best. */
 export interface MonthlyRank {
   month: Month;
   rank: number;
@@ -14,8 +14,8 @@ export interface MonthlyRank {
 type Closes = readonly Pick<DailyBar, 'date' | 'close'>[];
 
 /**
- * Who did best in each of the last months up to `last`, the newest month first and in it the best first. Who has no close of
- * the month, or none before it, has no place in it; equals are ordered by their codes.
+ * Ranking for each of the last months up to `last`, newest month first, best index first. An index without a close in
+ * the month, or before it, has no rank in it; ties are ordered by code.
  */
 export function monthlyRanks(
   series: readonly { code: string; bars: Closes }[],

@@ -18,7 +18,7 @@ export interface Movers<Q> {
   active: Q[];
 }
 
-/** How many securities rose, fell, traded without a change, or did not trade today. */
+/** Number of securities that rose, fell, traded without a change, or did not trade today. */
 export interface Breadth {
   advancing: number;
   declining: number;
@@ -32,7 +32,7 @@ export interface Turnover {
   trades: number;
 }
 
-/** The `count` securities of each list, among those that traded today; ties by turnover, then by symbol. */
+/** The first `count` securities of each list, among those that traded today; ties by turnover, then by symbol. */
 export function movers<Q extends Moved>(quotes: readonly Q[], count: number): Movers<Q> {
   const traded = quotes.filter(isTraded);
   const percentOf = (quote: Q): number => quote.changePercent ?? 0;
@@ -57,7 +57,7 @@ export function breadth(quotes: readonly Moved[]): Breadth {
   return counts;
 }
 
-/** Value, shares and number of trades of all together. */
+/** Total value, shares and number of trades. */
 export function turnover(quotes: readonly Traded[]): Turnover {
   const total: Turnover = { value: 0, volume: 0, trades: 0 };
   for (const { value, volume, trades } of quotes) {
@@ -69,8 +69,8 @@ export function turnover(quotes: readonly Traded[]): Turnover {
 }
 
 /**
- * The quote as the sums and rankings of a day count it: one that last traded on an earlier day has no figures of this one,
- * whatever its service still sends.
+ * The quote for the sums and rankings of a day: when it last traded on an earlier day its figures are cleared, whatever
+ * its service sends.
  */
 export function countedOn<Q extends Figures & Pick<Quote, 'lastAt'>>(quote: Q, day: PlainDate): Q {
   if (quote.lastAt === null || marketDate(quote.lastAt) >= day) return quote;
@@ -88,7 +88,7 @@ function isTraded(quote: Moved): boolean {
   return quote.trades > 0 || quote.volume > 0;
 }
 
-/** By code unit: the same order on every machine. */
+/** Compares by code unit: the same order on every machine. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -2,24 +2,24 @@ import type { DailyBar } from './quote.ts';
 import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** Net assets of one unit of a fund at the end of a day. */
+/** Net assets per unit of a fund at the end of a day. */
 export interface DayNetAssets {
   date: PlainDate;
   value: Thousandths;
 }
 
-/** A day's net assets beside its price; null where the price, or the day before, is not known. */
+/** A day's net assets with its price; a figure is null when the price, or the day before, is not known. */
 export interface NetAssetDay extends DayNetAssets {
-  /** Against the net assets of the day before, thousandths of a per cent. */
+  /** Change against the net assets of the day before, thousandths of a per cent. */
   changePercent: Thousandths | null;
   close: Thousandths | null;
-  /** What is paid for a unit above its net assets: below 0 a discount. */
+  /** Price of a unit less its net assets: below 0 a discount. */
   premium: Thousandths | null;
   /** Thousandths of a per cent of the net assets. */
   premiumPercent: Thousandths | null;
 }
 
-/** Days of net assets, oldest first, each beside the close of the same day. */
+/** Days of net assets, oldest first, each with the close of the same day. */
 export function netAssetDays(values: readonly DayNetAssets[], bars: readonly DailyBar[]): NetAssetDay[] {
   const closes = new Map(bars.map(({ date, close }) => [date, close]));
   return values.map(({ date, value }, at) => {
@@ -36,14 +36,14 @@ export function netAssetDays(values: readonly DayNetAssets[], bars: readonly Dai
   });
 }
 
-/** How the price related to the net assets over days; thousandths of a per cent of them. */
+/** Premium of the price over a number of days, in thousandths of a per cent of net assets. */
 export interface PremiumSpan {
   lowest: { date: PlainDate; percent: Thousandths };
   highest: { date: PlainDate; percent: Thousandths };
   average: Thousandths;
 }
 
-/** The least, the most and the mean premium of the days that have a price; null where none has. */
+/** The lowest, the highest and the mean premium of the days with a price; null when no day has one. */
 export function premiumSpan(days: readonly NetAssetDay[]): PremiumSpan | null {
   const priced = days.flatMap(({ date, premiumPercent }) =>
     premiumPercent === null ? [] : [{ date, percent: premiumPercent }],

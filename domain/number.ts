@@ -3,24 +3,24 @@ import { isRightToLeft, type Locale } from './locale.ts';
 import { SMALLEST_UNIT, UNITS } from './words/units.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** What is where a figure is empty or zero (docs/specification.md, section 9). */
+/** Placeholder for an empty or zero figure (docs/specification.md, section 9). */
 export const NO_FIGURE = '--';
-/** On screen; files carry the ASCII hyphen. */
+/** On screen; files use the ASCII hyphen. */
 export const MINUS = '\u2212';
 
 /** A figure that may be missing. */
 export type Figure = number | null | undefined;
 
 export interface FigureOptions {
-  /** Zero is a figure here, and is shown. */
+  /** True to show zero as a figure. */
   zero?: boolean;
 }
 export interface SignedOptions extends FigureOptions {
-  /** Without it 2, or 3 where the value needs the third. */
+  /** By default 2, or 3 when the value needs the third. */
   decimals?: 2 | 3;
 }
 export interface PercentOptions extends FigureOptions {
-  /** 2 unless told. */
+  /** 2 by default. */
   decimals?: 0 | 1 | 2 | 3;
   /** False for a share of a whole, which has no direction. */
   sign?: boolean;
@@ -41,7 +41,7 @@ export function twoDecimals(value: Figure, options?: FigureOptions): string {
   return shown(value, options, (figure) => decimal(figure, 2));
 }
 
-/** A price in dirhams: three decimals below 1.00, where the tick is 0.001, two from there up unless it needs the third. */
+/** A price in dirhams: three decimals below 1.00, where the tick is 0.001; from 1.00 two, unless it needs the third. */
 export function price(value: Figure, options?: FigureOptions): string {
   return shown(value, options, (figure) => decimal(figure, Math.abs(figure) < 1_000 ? 3 : neededDecimals(figure)));
 }
@@ -69,7 +69,7 @@ function shown(value: Figure, options: { zero?: boolean | undefined } | undefine
   return value === 0 && !options?.zero ? NO_FIGURE : write(value);
 }
 
-/** What rounds to nothing carries no sign: neither '−0.00' nor '+0.00'. */
+/** A value that rounds to zero has no sign: neither '−0.00' nor '+0.00'. */
 function plus(value: number, decimals: number): string {
   return value > 0 && !isNothing(value, decimals) ? '+' : '';
 }
@@ -105,11 +105,11 @@ function group(digits: string, sign: number): string {
 export function compact(value: Figure, locale: Locale, options?: FigureOptions): string {
   return shown(value, options, (figure) => {
     if (Math.round(Math.abs(figure)) < 1_000) return whole(figure);
-    // By what it rounds to in the unit below: 999,995 is '1.00M', not '1,000.00K'.
+    // The unit is chosen after rounding: 999,995 is '1.00M', not '1,000.00K'.
     const unit = UNITS.find(({ from }) => Math.round(Math.abs(figure) / (from / 1e5)) >= 1e5) ?? SMALLEST_UNIT;
     const hundredths = Math.round(Math.abs(figure) / (unit.from / 100));
     const amount = decimal(Math.sign(figure) * hundredths * 10, 2);
-    // Beside an Arabic word a sign would move behind its digits.
+    // Beside an Arabic word a sign would move behind the digits.
     return (figure < 0 && isRightToLeft(locale) ? `\u2066${amount}\u2069` : amount) + unit.suffix[locale];
   });
 }

@@ -1,14 +1,14 @@
 import { partOf } from './listing-cost.ts';
 import { times, type Thousandths } from './thousandths.ts';
 
-/** An offering as it changes who owns the company. Shares are whole. */
+/** Change of a company's ownership by an offering. Shares are whole. */
 export interface OfferingOfShares {
   before: number;
-  /** Of the owners before the offering. */
+  /** Shares of the owners before the offering. */
   held: number;
   /** Existing shares that the owners sell. */
   sold: number;
-  /** Issued in the offering. */
+  /** New shares issued in the offering. */
   added: number;
   price: Thousandths;
 }
@@ -16,15 +16,15 @@ export interface OfferingOfShares {
 export interface ControlAfter {
   after: number;
   heldAfter: number;
-  /** Thousandths of a per cent of all shares after it. */
+  /** Thousandths of a per cent of all shares after the offering. */
   ownersPart: Thousandths;
   publicPart: Thousandths;
-  /** Money for sold shares goes to their owners, for new ones to the company. */
+  /** Proceeds of sold shares go to their owners, of new ones to the company. */
   toOwners: Thousandths;
   toCompany: Thousandths;
 }
 
-/** Who owns what after an offering; null where more is sold than is owned. */
+/** Ownership after an offering; null when the owners sell more than they own, or own more than there is. */
 export function controlAfter({ before, held, sold, added, price }: OfferingOfShares): ControlAfter | null {
   if (held > before || sold > held) return null;
   const after = before + added;

@@ -58,7 +58,7 @@ describe('the result since listing', () => {
       { date: '2022-05-02', close: 2_100 },
       { date: '2026-11-18', close: 2_660 },
     ];
-    // A dividend of 0.10 at 2.50: the first close counts 0.96 of what it was.
+    // A dividend of 0.10 at 2.50: the first close is multiplied by 0.96.
     const adjusted = [{ close: 2_016 }, { close: 2_660 }];
     expect(listingResult(traded, adjusted)?.result).toBe(31_940);
     expect(listingResult(traded, traded)?.result).toBe(26_670);

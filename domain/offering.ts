@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { Instant, PlainDate, WallTime } from './time.ts';
 
-/** How a company or a fund comes to the market; the last three come without an offering. */
+/** How a company or a fund comes to the market; the last three have no offering. */
 export const OFFERING_KINDS = ['ipo', 'secondary', 'fund', 'direct', 'dual', 'transfer'] as const;
 export type OfferingKind = (typeof OFFERING_KINDS)[number];
 
@@ -20,7 +20,7 @@ export const OFFERING_PHASES = [
 ] as const;
 export type OfferingPhase = (typeof OFFERING_PHASES)[number];
 
-/** What a list of offerings is narrowed to. */
+/** States by which a list of offerings is filtered. */
 export const OFFERING_STATES = ['open', 'coming', 'past', 'withdrawn'] as const;
 export type OfferingState = (typeof OFFERING_STATES)[number];
 
@@ -33,20 +33,20 @@ export type SubscriptionChannel = (typeof SUBSCRIPTION_CHANNELS)[number];
 export const OFFERING_DOCUMENTS = ['prospectus', 'summary', 'announcement', 'results', 'sharia'] as const;
 export type OfferingDocumentKind = (typeof OFFERING_DOCUMENTS)[number];
 
-/** What came of a tranche. */
+/** Result of a tranche. */
 export interface TrancheResult {
   subscribers: number;
   /** Shares that were applied for. */
   applied: number;
-  /** Shares applied for against those of the tranche, thousandths of a time: 119 times is 119,000. */
+  /** Shares applied for over shares of the tranche, thousandths of a time: 119 times is 119,000. */
   covered: Thousandths;
-  /** Shares that every subscriber received at least. */
+  /** Minimum number of shares that every subscriber received. */
   minimum: number;
-  /** The part of what was applied for above the minimum, thousandths of a per cent. */
+  /** Share allotted of the applications above the minimum, thousandths of a per cent. */
   ratio: Thousandths;
 }
 
-/** The part of an offering that is for one kind of investor; amounts are of money, not of shares. */
+/** The part of an offering for one kind of investor; amounts are money, not shares. */
 export interface Tranche {
   id: string;
   name: Bilingual;
@@ -54,17 +54,17 @@ export interface Tranche {
   shares: number;
   opens: PlainDate;
   closes: PlainDate;
-  /** Dubai time of its last day. */
+  /** Dubai time at which the last day closes. */
   closesAt: WallTime;
   least: Thousandths;
   step: Thousandths;
   most: Thousandths | null;
-  /** Shares that every subscriber is to receive at least; fewer where there are too many subscribers. */
+  /** Minimum number of shares for every subscriber; fewer when there are too many subscribers. */
   guaranteed: number | null;
   result: TrancheResult | null;
 }
 
-/** The days of an offering; null where none is announced. */
+/** The days of an offering; null for a day that is not announced. */
 export interface OfferingDays {
   announced: PlainDate | null;
   range: PlainDate | null;
@@ -75,17 +75,17 @@ export interface OfferingDays {
 }
 
 export interface Offering {
-  /** Names it in addresses. */
+  /** Identifier in addresses. */
   code: string;
   issuer: Bilingual;
   symbol: string | null;
   isin: string | null;
   sector: Bilingual;
   kind: OfferingKind;
-  /** Whether its shares are new to the market. */
+  /** True when the shares are new to the market. */
   isNewListing: boolean;
   par: Thousandths | null;
-  /** Shares of the whole company. */
+  /** Number of shares of the whole company. */
   capital: number | null;
   offered: number | null;
   enlarged: { shares: number; on: PlainDate } | null;
@@ -103,18 +103,18 @@ export interface Offering {
   sharia: Bilingual | null;
   documents: readonly { kind: OfferingDocumentKind; language: Locale; url: string }[];
   withdrawn: { on: PlainDate; why: Bilingual | null } | null;
-  /** When what is said of it changed last. */
+  /** When the offering's record last changed. */
   changedAt: Instant;
 }
 
 export type TrancheState = 'ahead' | 'open' | 'closed';
 
-/** The moment from which a tranche takes subscriptions. */
+/** The moment from which a tranche accepts subscriptions. */
 export function opensAt({ opens }: Pick<Tranche, 'opens'>): Instant {
   return marketInstant(opens, '00:00');
 }
 
-/** The moment from which it takes no more. */
+/** The moment from which a tranche accepts no more subscriptions. */
 export function closesAt({ closes, closesAt: clock }: Pick<Tranche, 'closes' | 'closesAt'>): Instant {
   return marketInstant(closes, clock);
 }
@@ -124,7 +124,7 @@ export function trancheState(tranche: Tranche, now: Instant): TrancheState {
   return now < closesAt(tranche) ? 'open' : 'closed';
 }
 
-/** Where an offering is: its tranches by the minute, all else by the day. A withdrawal overrides the rest. */
+/** The phase of an offering: of tranches to the minute, otherwise by day. A withdrawal overrides the rest. */
 export function phaseAt(offering: Offering, now: Instant): OfferingPhase {
   const { withdrawn, days, tranches, priceFinal } = offering;
   const today = marketDate(now);
@@ -154,14 +154,17 @@ export function stateOf(phase: OfferingPhase): OfferingState {
   return STATES[phase];
 }
 
-/** The first day and the last moment on which anybody can subscribe; null where no days are announced. */
+/** The first day and the last moment for any subscription; null when no days are announced. */
 export function subscriptionOf({ tranches }: Pick<Offering, 'tranches'>): { from: PlainDate; to: Instant } | null {
   if (tranches.length === 0) return null;
   const opens = tranches.map((tranche) => tranche.opens).toSorted();
   return { from: opens[0]!, to: Math.max(...tranches.map(closesAt)) };
 }
 
-/** Shares applied for in all tranches against all shares of them, thousandths of a time; null before every result is out. */
+/**
+ * Shares applied for in all tranches over all their shares, thousandths of a time; null before every result is
+ * published.
+ */
 export function coveredOf({ tranches }: Pick<Offering, 'tranches'>): Thousandths | null {
   const results = tranches.flatMap(({ result }) => result ?? []);
   if (results.length === 0 || results.length < tranches.length) return null;
@@ -170,7 +173,7 @@ export function coveredOf({ tranches }: Pick<Offering, 'tranches'>): Thousandths
   return shares === 0n ? null : Number((applied * 2_000n + shares) / (shares * 2n));
 }
 
-/** What the shares come to at the final price; null before it is fixed, and where nothing was offered. */
+/** Value of the offered shares at the final price; null before it is fixed, and when nothing was offered. */
 export function raisedOf({ offered, priceFinal }: Pick<Offering, 'offered' | 'priceFinal'>): Thousandths | null {
   return offered === null || priceFinal === null ? null : offered * priceFinal;
 }
@@ -187,14 +190,14 @@ export const OFFERING_STEPS = [
 ] as const;
 export type OfferingStep = (typeof OFFERING_STEPS)[number];
 
-/** A day in the course of an offering; of a tranche where it is the tranche's own. */
+/** A day in the course of an offering, with the tranche when it is the tranche's own. */
 export interface CourseDay {
   step: OfferingStep | 'withdrawn';
   tranche: Tranche | null;
   on: PlainDate;
 }
 
-/** The days of an offering in their order. A withdrawal makes those after it void, but for the day on which the money goes back. */
+/** The days of an offering in order. A withdrawal removes those after it, except the day of the refund. */
 export function courseOf({ days, tranches, withdrawn }: Offering): CourseDay[] {
   const own = (step: Exclude<OfferingStep, 'opens' | 'closes'>): CourseDay[] => {
     const on = days[step];
@@ -214,6 +217,6 @@ export function courseOf({ days, tranches, withdrawn }: Offering): CourseDay[] {
     ...own('listed'),
   ].filter(({ step, on }) => withdrawn === null || on <= withdrawn.on || step === 'refunded');
   if (withdrawn) all.push({ step: 'withdrawn', tranche: null, on: withdrawn.on });
-  // Sorting is stable: on one day the order of the course holds.
+  // Sorting is stable: steps on the same day keep the order of the course.
   return all.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }

@@ -2,14 +2,14 @@ import { addDays, holidayOn, weekday, type Weekday } from './calendar.ts';
 import { marketTime, marketDate } from './date.ts';
 import type { Instant, PlainDate, WallTime } from './time.ts';
 
-/** Hours of some days of the week, in Dubai time. */
+/** Hours on a number of weekdays, in Dubai time. */
 export interface OpeningHours {
   weekdays: readonly Weekday[];
   from: WallTime;
   to: WallTime;
 }
 
-/** The hours of now, or the next ones. */
+/** The current hours, or the next ones. */
 export interface Opening {
   isOpen: boolean;
   day: PlainDate;
@@ -17,10 +17,10 @@ export interface Opening {
   to: WallTime;
 }
 
-/** Holidays in a row are fewer than this. */
+/** More days than holidays ever follow each other. */
 const LOOK_AHEAD_DAYS = 14;
 
-/** Whether somebody answers at that moment, and until or from when; null where no hours are published. */
+/** Whether the desk is open at that moment, and until or from when; null when no hours are published. */
 export function openingAt(hours: readonly OpeningHours[], at: Instant): Opening | null {
   const today = marketDate(at);
   const time = marketTime(at);

@@ -1,14 +1,14 @@
-/** Something that can go away as a whole or in parts, from its first sign to its end. */
+/** An outage of a whole or of its parts, from its first sign to its end. */
 export interface Outage {
-  /** A part does not answer. Told once, whatever else fails meanwhile. */
+  /** A part does not answer. Reported once, whatever else fails meanwhile. */
   failed(reason: string, part?: unknown): void;
-  /** A part answers, or is no longer asked. Told when it was the last that did not. */
+  /** A part answers, or is no longer requested. Reported when no failed part is left. */
   well(part?: unknown): void;
   isAway(): boolean;
 }
 
 interface Options {
-  /** Milliseconds by a clock that is never set. */
+  /** Milliseconds by a monotonic clock. */
   steady(): number;
   onBegin(reason: string): void;
   onEnd(awayMs: number): void;
@@ -16,7 +16,7 @@ interface Options {
 
 const WHOLE = 'whole';
 
-/** Tells of a fault once when it begins and once when it ends: what happens in between is the same fault. */
+/** Reports an outage once when it begins and once when it ends: all failures in between belong to it. */
 export function createOutage({ steady, onBegin, onEnd }: Options): Outage {
   const away = new Set<unknown>();
   let since = 0;

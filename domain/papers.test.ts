@@ -14,7 +14,7 @@ const COMPANY = ['trade-licence', 'signatory-letter', 'signatory-identity', BANK
 const OLD = ['share-certificates', 'investor-number'];
 const GUARDIAN = ['guardianship', 'guardian-identity'];
 
-/** Every answer, written out. */
+/** Every expected answer. */
 const ANSWERS: Record<`${UnclaimedCase['when']} ${UnclaimedCase['who']} ${UnclaimedCase['where']}`, string[]> = {
   'since holder citizen': ['emirates-id', BANK],
   'since holder resident': ['emirates-id', 'passport', BANK],

@@ -1,4 +1,4 @@
-/** Documents that a service asks for, as pages name them: each once, in the order of the lists. */
+/** Documents that services require, under the names used by pages: each once, in the order of the lists. */
 export const PAPERS = [
   'emirates-id',
   'passport',
@@ -24,13 +24,13 @@ export const UNCLAIMED_WHO = ['holder', 'heir', 'guardian', 'agent', 'company'] 
 export const UNCLAIMED_WHERE = ['citizen', 'resident', 'abroad'] as const;
 
 export interface UnclaimedCase {
-  /** Since the bank transfers began, or before. */
+  /** Since bank transfers began, or before. */
   when: (typeof UNCLAIMED_WHEN)[number];
   who: (typeof UNCLAIMED_WHO)[number];
   where: (typeof UNCLAIMED_WHERE)[number];
 }
 
-/** What to hand in for dividends that were not received. */
+/** Documents to hand in for dividends that were not received. */
 export function unclaimedPapers({ when, who, where }: UnclaimedCase): Paper[] {
   const isBefore = when === 'before';
   const old: Paper[] = isBefore ? ['share-certificates', 'investor-number'] : [];
@@ -43,7 +43,7 @@ export function unclaimedPapers({ when, who, where }: UnclaimedCase): Paper[] {
   return [...identity, 'bank-letter', ...old, ...forOthers(who, where)];
 }
 
-/** Of who asks for somebody else. */
+/** Documents of a person who acts for another. */
 function forOthers(who: UnclaimedCase['who'], where: UnclaimedCase['where']): Paper[] {
   if (who === 'heir') return ['succession-certificate'];
   if (who === 'guardian') return ['guardianship', 'guardian-identity'];
@@ -68,7 +68,7 @@ export interface UpdateCase {
   who: (typeof UPDATE_WHO)[number];
 }
 
-/** What to hand in to change a detail of an investor. A minor who has come of age asks as a person. */
+/** Documents to hand in to change a detail of an investor. A former minor who has come of age applies as a person. */
 export function updatePapers({ what, who }: UpdateCase): Paper[] {
   const proof: Partial<Record<UpdateCase['what'], Paper>> = {
     'bank-account': 'bank-letter',
@@ -81,7 +81,7 @@ export function updatePapers({ what, who }: UpdateCase): Paper[] {
   return ['emirates-id', ...own];
 }
 
-/** The answer is the same for who is at home and who is abroad where a company asks. */
+/** For a company, the answer is the same at home and abroad. */
 export const UNCLAIMED_CASES: readonly UnclaimedCase[] = UNCLAIMED_WHEN.flatMap((when) =>
   UNCLAIMED_WHO.flatMap((who) => UNCLAIMED_WHERE.map((where) => ({ when, who, where }))),
 );

@@ -9,8 +9,8 @@ const MONTH_FIRST = /^(\p{L}+)\.? (\d{1,2}),? (\d{4})$/u;
 const DAY_FIRST = /^(\d{1,2}) (\p{L}+)\.?,? (\d{4})$/u;
 
 /**
- * A time of the disclosure feed in any of its three formats (docs/contracts.md, call 4): 'Jul 13, 2026 17:17:28',
- * '2026-08-07 09:01:11', 'Aug 07, 2026 09:01:11 AM'. Dubai wall clock. Throws RangeError for anything else.
+ * Parses a time of the disclosure feed in any of its three formats (docs/contracts.md, call 4): 'Jul 13, 2026
+ * 17:17:28', '2026-08-07 09:01:11', 'Aug 07, 2026 09:01:11 AM'. Dubai wall clock. Throws RangeError for anything else.
  */
 export function parseDisclosureTime(text: string): Instant {
   const bare = text.trim();
@@ -22,14 +22,20 @@ export function parseDisclosureTime(text: string): Instant {
   return instantOf(bare, date, hours, minutes, seconds, half);
 }
 
-/** A Dubai wall-clock time without a zone, '2026-07-02T14:58:53' with or without milliseconds. Throws RangeError for anything else. */
+/**
+ * Parses a Dubai wall-clock time without a zone, '2026-07-02T14:58:53' with or without milliseconds. Throws RangeError
+ * for anything else.
+ */
 export function parseLocalTime(text: string): Instant {
   const iso = ISO.exec(text.trim());
   if (!iso || iso[6]) throw noTime(text);
   return instantOf(text, iso[1]!, iso[2]!, iso[3]!, iso[4], undefined, iso[5]);
 }
 
-/** A day written with its month in words, 'Jun 23, 1997' or '11 September 2026', in either language, or plain; null for anything else. */
+/**
+ * Parses a day with its month in words, 'Jun 23, 1997' or '11 September 2026', in either language, or a plain one; null
+ * for anything else.
+ */
 export function parseWordedDate(text: string): PlainDate | null {
   const bare = text.trim();
   if (isPlainDate(bare)) return bare;
@@ -69,7 +75,7 @@ function instantOf(
   return dayNumber(date) * DAY_MS + secondsOfDay * 1_000 + milliseconds - MARKET_OFFSET_MS;
 }
 
-/** The feed's 12-hour pattern; an hour past 12 is taken as it is. */
+/** The feed's 12-hour pattern; an hour past 12 is unchanged. */
 function hourOfDay(hour: number, half: string | undefined): number {
   if (half === 'AM') return hour === 12 ? 0 : hour;
   if (half === 'PM') return hour < 12 ? hour + 12 : hour;

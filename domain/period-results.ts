@@ -2,28 +2,30 @@ import type { DailyBar } from './quote.ts';
 import { percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** Trading days that a year is computed with. */
+/** Trading days assumed for a year. */
 const DAYS_A_YEAR = 250;
 const THOUSANDTHS_A_PER_CENT = 1_000;
 const PER_CENT = 100;
 
 type Close = Pick<DailyBar, 'date' | 'close'>;
 
-/** The last close against the last one before `start`, in thousandths of a per cent; null where none is that old. */
+/**
+ * The last close against the last one before `start`, in thousandths of a per cent; null when there is none that old.
+ */
 export function resultSince(bars: readonly Close[], start: PlainDate): Thousandths | null {
   const [last, base] = [bars.at(-1), bars.findLast(({ date }) => date < start)];
   return last && base && base.close > 0 ? percentOf(last.close - base.close, base.close) : null;
 }
 
 /**
- * How widely a day's result strays, computed to a year: the standard deviation (n − 1) of daily log results × √250, in
- * thousandths of a per cent; null for fewer than two days.
+ * Annualised volatility: the standard deviation (n − 1) of daily log results × √250, in thousandths of a per cent; null
+ * for fewer than two days.
  */
 export function volatility(bars: readonly Close[]): Thousandths | null {
   return yearlyDeviation(bars.slice(1).map(({ close }, at) => close / bars[at]!.close));
 }
 
-/** The same of closes divided by the closes before them. */
+/** The same, from the ratios of closes to the closes before them. */
 export function yearlyDeviation(ratios: readonly number[]): Thousandths | null {
   return overYear(ratios.map((ratio) => Math.log(ratio) * PER_CENT));
 }

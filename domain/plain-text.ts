@@ -1,10 +1,10 @@
-/** A part of a service's plain text: words, and the items of a list below them. */
+/** A part of a service's plain text: its text, and the list items below it. */
 export interface TextPart {
   words: string;
   items: string[];
 }
 
-/** Paragraphs parted by a blank line; lines that begin with '- ' are the items of a list. */
+/** The parts of a text: paragraphs are separated by a blank line; lines that begin with '- ' are list items. */
 export function partsOf(text: string): TextPart[] {
   return text.split('\n\n').map((part) => {
     const [words = '', ...items] = part.split(/(?:^|\n)- /);
@@ -12,7 +12,7 @@ export function partsOf(text: string): TextPart[] {
   });
 }
 
-/** Every item of its lists; a text without one is a single item. */
+/** Every list item of a text; a text without lists is a single item. */
 export function itemsOf(text: string): string[] {
   const parts = partsOf(text);
   const items = parts.flatMap(({ items: some }) => some);

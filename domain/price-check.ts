@@ -2,21 +2,21 @@ import { isOnTick, roundToTick, tickFor, type PriceRule } from './tick.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** How a price relates to the price steps of a day. */
+/** A price compared with the price steps of a day. */
 export interface PriceCheck {
   price: Thousandths;
   tick: Thousandths;
   isOnTick: boolean;
-  /** The nearest price below that may be entered; null where there is none above nothing. */
+  /** The nearest lower price that may be entered; null when it would be 0. */
   below: Thousandths | null;
-  /** The nearest price above that may be entered. */
+  /** The nearest higher price that may be entered. */
   above: Thousandths;
 }
 
-/** Where a price lies between the lowest and the highest that may be entered. */
+/** Position of a price relative to the lowest and the highest that may be entered. */
 export type LimitsPlace = 'below' | 'within' | 'above';
 
-/** A price by the steps of that day, with its neighbours. */
+/** Checks a price against the steps of that day, with the neighbouring steps. */
 export function checkPrice(price: Thousandths, on: PlainDate, rule: PriceRule = 'share'): PriceCheck {
   return {
     price,
@@ -27,7 +27,7 @@ export function checkPrice(price: Thousandths, on: PlainDate, rule: PriceRule = 
   };
 }
 
-/** The limits themselves may be entered. */
+/** The position of a price; the limits themselves may be entered. */
 export function placeInLimits(price: Thousandths, limits: { lower: Thousandths; upper: Thousandths }): LimitsPlace {
   if (price < limits.lower) return 'below';
   return price > limits.upper ? 'above' : 'within';

@@ -60,7 +60,7 @@ describe('the prices of a security', () => {
     const terms = priceTerms(of('GCRUDEF27', 'future', 'USD'), future('GCRUDEREF', 100), INDICES, [oil]);
     expect(terms).toEqual({ unit: 'barrel', currency: 'USD', rule: 'oil-future', worth: 100_000 });
     expect(unitCode(terms)).toBe('USD a barrel');
-    // Where no list names the contract, its security has the market's currency.
+    // A contract that is in no list has its security's currency, the market's.
     expect(priceTerms(of('GCRUDEF27', 'future'), null, INDICES, [oil])).toMatchObject({ currency: 'USD' });
   });
 
@@ -78,7 +78,7 @@ it('a right follows the share’s rule, without limits on its first day', () => 
   expect(priceTerms(of('JIWAN-R', 'right'), null, INDICES)).toMatchObject({ rule: 'share', worth: 1_000 });
   const listedOn = '2026-11-10';
   expect(hasPriceLimits({ kind: 'right', listedOn }, listedOn)).toBe(false);
-  // Before its first session the day that figures are of is the one before.
+  // Before its first session, figures are of the day before.
   expect(hasPriceLimits({ kind: 'right', listedOn }, '2026-11-09')).toBe(false);
   expect(hasPriceLimits({ kind: 'right', listedOn }, '2026-11-11')).toBe(true);
   expect(hasPriceLimits({ kind: 'right', listedOn: null }, listedOn)).toBe(true);

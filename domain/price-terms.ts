@@ -6,26 +6,29 @@ import { divideRounded, type Thousandths } from './thousandths.ts';
 import type { PriceRule } from './tick.ts';
 import type { PlainDate } from './time.ts';
 
-/** What prices are in: the security's currency, per cent of its par value, points of an index, the currency for a barrel. */
+/** Unit of prices: the security's currency, per cent of its par value, points of an index, the currency per barrel. */
 export type PriceUnit = 'currency' | 'percent' | 'points' | 'barrel';
 
-/** How the prices of one security are to be read, and what its trades are worth. */
+/** The unit of a security's prices, and the value of its trades. */
 export interface PriceTerms {
   unit: PriceUnit;
-  /** Of prices in currency, and of all that is paid: ISO 4217. */
+  /** Currency of prices in currency, and of all payments: ISO 4217. */
   currency: string;
-  /** The rules of its steps and daily limits; null where the market rules state none for its kind. */
+  /** The rule of its steps and daily limits; null when the market rules state none for its kind. */
   rule: PriceRule | null;
-  /** What one of a quantity is worth at a price of 1.000, in the currency; null where that is not known. */
+  /** Value of one unit of quantity at a price of 1.000, in the currency; null when that is not known. */
   worth: Thousandths | null;
 }
 
-/** What one share is worth at a price of 1.000. */
+/** Value of one share at a price of 1.000. */
 export const ONE = 1_000;
-/** Prices of debt are for a hundred of par value. */
+/** Prices of debt are per hundred of par value. */
 const PER_CENT = 100;
 
-/** The price terms of a security; `indexCodes` and `contracts` tell futures on an index and on oil from those on a share. */
+/**
+ * The price terms of a security; `indexCodes` and `contracts` distinguish futures on an index and on oil from those on
+ * a share.
+ */
 export function priceTerms(
   { symbol, kind, currency, exchange }: Pick<Security, 'symbol' | 'kind' | 'currency' | 'exchange'>,
   terms: InstrumentTerms | null,
@@ -40,19 +43,22 @@ export function priceTerms(
   const unit = spec?.kind === 'oil' ? 'barrel' : isIndexFuture(symbol, kind, terms, indexCodes) ? 'points' : 'currency';
   return {
     unit,
-    // A contract that the exchange's list does not name has the market's own currency there.
+    // A contract missing from the exchange's list has the security's currency, the market's own.
     currency: spec?.currency ?? currency,
     rule: exchange === 'home' ? ruleOf(kind, unit) : null,
     worth: kind === 'future' ? contractWorth(terms) : ONE,
   };
 }
 
-/** What prices of a contract are in. */
+/** Unit and currency of a contract's prices. */
 export function contractUnit({ kind, currency }: ContractSpec): Pick<PriceTerms, 'unit' | 'currency'> {
   return { unit: ({ index: 'points', share: 'currency', oil: 'barrel' } as const)[kind], currency };
 }
 
-/** Whether prices of a day have limits at all: those of a right have none until its first day is over (docs/market-rules.md, Prices). */
+/**
+ * True when prices of a day have limits: those of a right have none until its first day is over (docs/market-rules.md,
+ * Prices).
+ */
 export function hasPriceLimits({ kind, listedOn }: Pick<Security, 'kind' | 'listedOn'>, on: PlainDate): boolean {
   return kind !== 'right' || listedOn === null || on > listedOn;
 }
@@ -75,14 +81,14 @@ function ruleOf(kind: Security['kind'], unit: PriceUnit): PriceRule | null {
   return unit === 'points' ? 'index-future' : 'share';
 }
 
-/** What prices are in, the same in every language: 'AED', '% of par', 'points', 'USD a barrel'. */
+/** The unit of prices, the same in every language: 'AED', '% of par', 'points', 'USD a barrel'. */
 export function unitCode({ unit, currency }: Pick<PriceTerms, 'unit' | 'currency'>): string {
   return { currency, percent: '% of par', points: 'points', barrel: `${currency} a barrel` }[unit];
 }
 
 /**
- * A turnover as price times quantity: over the quantity it is an average price. What one of a contract or a bond is worth is
- * more than its price. Null where its worth is not known.
+ * A turnover as price times quantity: divided by the quantity it is an average price. One contract or bond is worth
+ * more than its price. Null when that worth is not known.
  */
 export function turnoverInPrices(value: Thousandths | null, worth: PriceTerms['worth']): Thousandths | null {
   if (value === null || !worth) return null;

@@ -1,17 +1,17 @@
 import { addDays, holidayOn, isTradingDay } from './calendar.ts';
 import type { PlainDate } from './time.ts';
 
-/** Days in a row on which nothing was published, both ends included, and why nobody waited for anything. */
+/** Consecutive days without a publication, both ends included, and the reason. */
 export interface QuietDays {
   from: PlainDate;
   to: PlainDate;
-  /** `open` where the market traded on one of them. */
+  /** `open` when the market traded on one of them. */
   reason: 'weekend' | 'closed' | 'open';
 }
 
 /**
- * What lies before each of `days`, the newest first, and the one shown below it; null where they follow each other, and
- * below the last.
+ * The quiet days between each of `days`, newest first, and the next older one; null when the two are consecutive, and
+ * for the last.
  */
 export function quietBelow(days: readonly PlainDate[]): (QuietDays | null)[] {
   return days.map((day, at) => {
@@ -20,7 +20,10 @@ export function quietBelow(days: readonly PlainDate[]): (QuietDays | null)[] {
   });
 }
 
-/** The days on which the market was closed since the newest of `days`, up to `today`: a trading day may yet bring something. */
+/**
+ * The days on which the market was closed since the newest of `days`, up to `today`; null when one was a trading day,
+ * which may still have a publication.
+ */
 export function quietSince(newest: PlainDate | undefined, today: PlainDate): QuietDays | null {
   const found = newest === undefined || newest >= today ? null : quietBetween(addDays(newest, 1), today);
   return found?.reason === 'open' ? null : found;

@@ -3,7 +3,7 @@ import type { Quote } from './quote.ts';
 /** The fields of one security's quote that changed. */
 export type QuotePatch = Pick<Quote, 'symbol'> & Partial<Quote>;
 
-/** Every field of a quote: the compiler holds this to the type. */
+/** Every field of a quote: the compiler checks that the list is complete. */
 const FIELDS: Record<keyof Quote, true> = {
   symbol: true,
   board: true,
@@ -37,14 +37,14 @@ const FIELDS: Record<keyof Quote, true> = {
 };
 const QUOTE_FIELDS = Object.keys(FIELDS) as (keyof Quote)[];
 
-/** True when a patch is a quote by itself. */
+/** True when a patch is a complete quote. */
 export function isWholeQuote(patch: QuotePatch): patch is Quote {
   return QUOTE_FIELDS.every((field) => patch[field] !== undefined);
 }
 
 /**
- * What a reader who holds `before` needs to hold `after`, or null when nothing but the time of observation differs
- * (then anyone who sends patches keeps `before`, so that both ends hold the same). Without `before` it is the whole quote.
+ * The patch that turns `before` into `after`, or null when only the time of observation differs (the sender then keeps
+ * `before`, so that both ends have the same quote). Without `before` it is the whole quote.
  */
 export function diffQuotes(before: Quote | undefined, after: Quote): QuotePatch | null {
   if (!before) return { ...after };
@@ -53,13 +53,15 @@ export function diffQuotes(before: Quote | undefined, after: Quote): QuotePatch 
   return Object.fromEntries(['symbol' as const, ...differing].map((field) => [field, after[field]])) as QuotePatch;
 }
 
-/** The quote after a patch, as a new object; null when there is none to patch and the patch is not whole. */
+/** The quote after a patch, as a new object; null when there is no quote and the patch is not complete. */
 export function patchQuote(quote: Quote | undefined, patch: QuotePatch): Quote | null {
   if (quote) return { ...quote, ...patch };
   return isWholeQuote(patch) ? { ...patch } : null;
 }
 
-/** One patch for each security with the effect of all in their order; securities in the order of their first patch. */
+/**
+ * One patch for each security with the combined effect of all, in order; securities in the order of their first patch.
+ */
 export function coalesce<Q extends QuotePatch>(patches: readonly Q[]): Q[] {
   const merged = new Map<string, Q>();
   for (const patch of patches) {

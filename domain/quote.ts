@@ -2,7 +2,10 @@ import type { BoardCode } from './security.ts';
 import type { Instant, PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** The state of one security's trading. Prices are thousandths of a dirham; what never happened is null, never 0. */
+/**
+ * The state of one security's trading. Prices are thousandths of a dirham; an event that has not happened is null,
+ * never 0.
+ */
 export interface Quote {
   symbol: string;
   board: BoardCode;
@@ -12,7 +15,7 @@ export interface Quote {
   open: Thousandths | null;
   high: Thousandths | null;
   low: Thousandths | null;
-  /** The official close of the day once there is one, else null. */
+  /** The official close of the day; null until there is one. */
   close: Thousandths | null;
   previousClose: Thousandths | null;
   vwap: Thousandths | null;
@@ -34,12 +37,12 @@ export interface Quote {
   /** Base of the daily limits. */
   reference: Thousandths | null;
   suspended: boolean;
-  /** The price at which the running call auction would match now; only from a feed that gives it. */
+  /** The price at which the current call auction would match now; only from a feed that gives it. */
   indicativePrice: Thousandths | null;
   indicativeVolume: number | null;
-  /** Contracts of a future that are open; null for anything else, and where the feed does not say. */
+  /** Open contracts of a future; null for anything else, and when the feed does not give it. */
   openInterest: number | null;
-  /** The price at which a future's day is settled; the day before's until this one is over. */
+  /** The settlement price of a future's day; the day before's until this one is over. */
   settlementPrice: Thousandths | null;
   /** When this state was true, on the market's clock. */
   at: Instant;
@@ -60,13 +63,13 @@ export interface Depth {
 }
 
 export interface Trade {
-  /** Rises within a symbol and a day. */
+  /** Increases within a symbol and a day. */
   id: number;
   symbol: string;
   at: Instant;
   price: Thousandths;
   quantity: number;
-  /** Who crossed the spread; 'auction' for a call auction's uncross and trading at last. */
+  /** The side that crossed the spread; 'auction' for a call auction's uncross and trading at last. */
   side: 'buy' | 'sell' | 'auction';
 }
 
@@ -87,7 +90,7 @@ export interface DailyBar {
   high: Thousandths;
   low: Thousandths;
   close: Thousandths;
-  /** null where the source does not say. */
+  /** null when the source does not give it. */
   volume: number | null;
   value: Thousandths | null;
   trades: number | null;
@@ -106,12 +109,15 @@ export interface IndexPoint {
   volume: number;
 }
 
-/** Whether constituents of an index were traded since the close. Where their volume is not given, a change is the sign of it. */
+/**
+ * True when constituents of an index were traded since the close. When their volume is not given, a change indicates
+ * it.
+ */
 export function levelMoved({ volume, change }: Pick<IndexPoint, 'volume' | 'change'>): boolean {
   return volume > 0 || change !== 0;
 }
 
-/** The quote of a security of which nothing is known but that it is there. */
+/** The quote of a security without any figures. */
 export function untradedQuote(symbol: string, at: Instant): Quote {
   return {
     symbol,

@@ -1,24 +1,24 @@
-/** What companies are asked before an offering, by subject, in the order of the page. */
+/** Subjects of the questions on readiness for an offering, in page order. */
 export const READINESS_GROUPS = ['finance', 'governance', 'structure', 'story', 'investors'] as const;
 export type ReadinessGroup = (typeof READINESS_GROUPS)[number];
-/** Questions of each group. */
+/** Number of questions in each group. */
 export const GROUP_SIZE = 4;
 
 export interface GroupReadiness {
   group: ReadinessGroup;
   yes: number;
   answered: number;
-  /** Numbers of its questions without a yes. */
+  /** Numbers of the group's questions without a yes. */
   open: number[];
 }
 
-/** Numbers of the questions of a group, the first is 1. */
+/** Numbers of the questions of a group, counted from 1 across all groups. */
 export function questionsOf(group: ReadinessGroup): number[] {
   const first = READINESS_GROUPS.indexOf(group) * GROUP_SIZE + 1;
   return Array.from({ length: GROUP_SIZE }, (_, at) => first + at);
 }
 
-/** Yeses by group; groups are never added up, since one does not make up for another. */
+/** Yeses by group; groups are not summed, because one does not make up for another. */
 export function readinessOf(answers: Readonly<Record<number, 'yes' | 'no' | null>>): GroupReadiness[] {
   return READINESS_GROUPS.map((group) => {
     const questions = questionsOf(group);

@@ -3,16 +3,16 @@ import type { Locale } from './locale.ts';
 import { marketDate } from './market-time.ts';
 import type { Instant, PlainDate, WallTime } from './time.ts';
 
-/** What readers register for. Each has a page of its own. */
+/** Events that readers register for. Each has a page of its own. */
 export const REGISTRATION_KEYS = ['derivatives-training', 'dubai-reit-market', 'suhoor-gathering'] as const;
 export type RegistrationKey = (typeof REGISTRATION_KEYS)[number];
 
-/** The kind of the store's documents that hold them, by id. */
+/** Document kind of registrations in the store, keyed by id. */
 export const REGISTRATION_DOCUMENTS = 'registration';
-/** The kind of the document 'all' with the ids of those that the exchange's service names now. */
+/** Document kind of the document 'all' with the ids that the exchange's service currently lists. */
 export const REGISTRATIONS_LISTED = 'registrations-listed';
 
-/** What was shown at an event, or noted there. */
+/** Kinds of material shown or written at an event. */
 export const MATERIAL_KINDS = ['slides', 'recording', 'summary'] as const;
 
 export interface EventMaterial {
@@ -21,7 +21,7 @@ export interface EventMaterial {
   url: string;
 }
 
-/** A stretch of a session without a break of a night. */
+/** A part of a session without a night in between. */
 export interface SessionPart {
   from: Instant;
   to: Instant;
@@ -30,11 +30,11 @@ export interface SessionPart {
 /** One of the dates from which a reader chooses. */
 export interface EventSession {
   id: string;
-  /** In their order; at least one. */
+  /** In order; at least one. */
   parts: readonly SessionPart[];
   place: Bilingual;
   language: Locale;
-  /** Of the room. What is left of them is reckoned from those that are taken. */
+  /** Seats in the room. Free seats are computed from those taken. */
   seats: number;
 }
 
@@ -42,28 +42,31 @@ export interface EventSession {
 export interface Registration {
   id: string;
   key: RegistrationKey;
-  /** Its id among the exchange's events; null where it is none of them. */
+  /** Id among the exchange's events; null when it is not one of them. */
   event: string | null;
   title: Bilingual;
-  /** Whom it is for. */
+  /** Intended participants. */
   audience: Bilingual;
   byInvitation: boolean;
   opens: Instant;
   closes: Instant;
   sessions: readonly EventSession[];
-  /** How many one may bring along. */
+  /** Maximum number of guests. */
   guestsMost: number;
   programme: readonly { day: number; at: WallTime; what: Bilingual }[];
-  /** Its days rest on something that is not known yet, such as the sighting of the moon. */
+  /** True when the days depend on something not known yet, such as the sighting of the moon. */
   isExpected: boolean;
   cancelled: { on: PlainDate; why: Bilingual } | null;
-  /** Empty where none was published; null, or absent in what was read before they were looked for, where it is not said. */
+  /**
+   * Empty when none was published; null, or absent in records from before this field existed, when the service does not
+   * say.
+   */
   materials?: readonly EventMaterial[] | null;
 }
 
 export type RegistrationState = 'not-open' | 'open' | 'closed' | 'over' | 'cancelled';
 
-/** When the first of its sessions begins, and the last one ends. */
+/** The beginning of the first session and the end of the last one. */
 export function spanOf(sessions: readonly EventSession[]): SessionPart {
   const parts = sessions.flatMap((session) => session.parts);
   return {
@@ -72,7 +75,7 @@ export function spanOf(sessions: readonly EventSession[]): SessionPart {
   };
 }
 
-/** How it stands at that moment; what was called off is never merely over. */
+/** The state at that moment; a cancelled event is never shown as over. */
 export function registrationState(
   { sessions, cancelled, opens, closes }: Registration,
   now: Instant,
@@ -83,12 +86,12 @@ export function registrationState(
   return now < closes ? 'open' : 'closed';
 }
 
-/** Sessions that have not begun: one can still take part in them. */
+/** Sessions that have not begun, which are open to new participants. */
 export function sessionsToCome({ sessions }: Registration, now: Instant): EventSession[] {
   return sessions.filter((session) => spanOf([session]).from > now);
 }
 
-/** The one that a page shows: the next that is not over, else the last that was. */
+/** The registration that a page shows: the next that is not over, or the last one. */
 export function currentRegistration(all: readonly Registration[], key: RegistrationKey, now: Instant) {
   const own = all.filter((each) => each.key === key);
   const to = (each: Registration) => spanOf(each.sessions).to;
@@ -96,13 +99,13 @@ export function currentRegistration(all: readonly Registration[], key: Registrat
   return inTime.find((each) => to(each) > now) ?? inTime.at(-1) ?? null;
 }
 
-/** The last one that took place. */
+/** The last registration whose event took place. */
 export function lastOver(all: readonly Registration[], key: RegistrationKey, now: Instant): Registration | null {
   const over = all.filter((each) => each.key === key && registrationState(each, now) === 'over');
   return over.toSorted((a, b) => spanOf(a.sessions).to - spanOf(b.sessions).to).at(-1) ?? null;
 }
 
-/** The session of a form by what is stored of it; null where it is known no longer. */
+/** The session that a stored form refers to; null when it no longer exists. */
 export function sessionOf(all: readonly Registration[], stored: unknown) {
   for (const registration of all)
     for (const session of registration.sessions)
@@ -110,17 +113,17 @@ export function sessionOf(all: readonly Registration[], stored: unknown) {
   return null;
 }
 
-/** A session's name among all of all events, as seats are counted under it. */
+/** Key of a session among those of all events, under which seats are counted. */
 export function sessionKey({ id }: Pick<Registration, 'id'>, session: Pick<EventSession, 'id'>): string {
   return `${id}/${session.id}`;
 }
 
-/** What those who take part have to be told anew when it changes. */
+/** Facts about which participants must be notified when they change. */
 export function factsToTell({ cancelled, isExpected }: Registration, { parts, place }: EventSession): string {
   return JSON.stringify([parts.map(({ from, to }) => [from, to]), place, isExpected, cancelled !== null]);
 }
 
-/** True where it ends on another day of Dubai than it begins. */
+/** True when a part ends on another day of Dubai than it begins. */
 export function endsOnAnotherDay({ from, to }: SessionPart): boolean {
   return marketDate(from) !== marketDate(to);
 }

@@ -2,11 +2,11 @@ import { exact, toThousandths } from './calculators/exact.ts';
 import { partOf } from './listing-cost.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** How a REIT's income covers what it distributes, and how much of its property is borrowed. Amounts are in one unit. */
+/** A REIT's income relative to its distributions, and its loans relative to its property. Amounts are in one unit. */
 export interface ReitCover {
-  /** Times, in thousandths; null where nothing is distributed. */
+  /** Times, in thousandths; null when nothing is distributed. */
   cover: Thousandths | null;
-  /** Thousandths of a per cent; null where no property is given. */
+  /** Thousandths of a per cent; null when no property value is given. */
   loanToValue: Thousandths | null;
 }
 

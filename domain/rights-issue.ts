@@ -11,10 +11,10 @@ import type { EventMarker, ShareRatio } from './corporate-action.ts';
 import { times, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** The kind of the store's documents that hold them, by code. */
+/** Document kind of rights issues in the store, keyed by code. */
 export const RIGHTS_DOCUMENT_KIND = 'rights-issue';
 
-/** The days of a rights issue, in the order in which they come. */
+/** The days of a rights issue, in chronological order. */
 export const RIGHTS_STEPS = [
   'meeting',
   'entitlement',
@@ -33,25 +33,25 @@ export const RIGHTS_ROLES = ['lead-manager', 'receiving-bank', 'underwriter', 'a
 export const RIGHTS_CHANNELS = ['branch', 'atm', 'online', 'app'] as const;
 export const RIGHTS_DOCUMENTS = ['prospectus', 'summary', 'announcement', 'results', 'sharia'] as const;
 
-/** New shares that an issuer offers to its holders, by rights that trade under a symbol of their own. */
+/** New shares offered to an issuer's holders, by rights that trade under a symbol of their own. */
 export interface RightsIssue {
-  /** The exchange's own name of it, which stands in addresses. */
+  /** The exchange's own identifier, used in addresses. */
   code: string;
-  /** Of the shares. */
+  /** Symbol of the shares. */
   symbol: string;
-  /** Of the right, while it trades. */
+  /** Symbol of the right, while it trades. */
   rightsSymbol: string;
-  /** New shares for old ones. */
+  /** Ratio of new shares to old shares. */
   ratio: ShareRatio;
   issuePrice: Thousandths;
   newShares: number;
-  /** The theoretical price without the right, as the exchange announced it. */
+  /** The theoretical ex-rights price, as the exchange announced it. */
   adjusted: Thousandths | null;
   /** The first reference price of the right. */
   opening: Thousandths | null;
   days: Readonly<Record<RightsStep, PlainDate | null>>;
   isUnderwritten: boolean;
-  /** What becomes of shares that nobody subscribes to. */
+  /** Use of shares that nobody subscribes to. */
   unused: Bilingual | null;
   roles: readonly {
     role: (typeof RIGHTS_ROLES)[number];
@@ -64,7 +64,7 @@ export interface RightsIssue {
 }
 
 interface RightsResult {
-  /** Shares that were subscribed to and issued. */
+  /** Shares subscribed to and issued. */
   subscribed: number;
   /** Applications as a multiple of the new shares: 1,250 is 1.25 times. */
   covered: Thousandths;
@@ -81,10 +81,10 @@ export const RIGHTS_STATES = [
 ] as const;
 export type RightsState = (typeof RIGHTS_STATES)[number];
 
-/** States in which a holder still has, or will have, something to decide. */
+/** States in which a holder still has, or will have, a decision to make. */
 export const RIGHTS_OPEN: readonly RightsState[] = ['announced', 'trading', 'subscribing'];
 
-/** How an issue stands on a day. While rights trade and subscription is open, the rights are named. */
+/** The state of an issue on a day: 'trading' while rights trade and subscription is open. */
 export function rightsState({ marker, days }: Pick<RightsIssue, 'marker' | 'days'>, day: PlainDate): RightsState {
   if (marker === 'withdrawn') return 'withdrawn';
   const isPast = (step: PlainDate | null) => step !== null && step < day;
@@ -98,8 +98,8 @@ export function rightsState({ marker, days }: Pick<RightsIssue, 'marker' | 'days
 }
 
 /**
- * The last day on which a right is worth buying: the latest trading day of the window whose trades settle before
- * subscription ends. Null while the days are not known, or where no day of the window is early enough.
+ * The last day on which buying a right is useful: the latest trading day of the window whose trades settle by the end
+ * of subscription. Null when the days are not known, or no day of the window is early enough.
  */
 export function lastDayToBuyRights(
   { tradingFrom, tradingTo, subscribeTo }: Pick<RightsIssue['days'], 'tradingFrom' | 'tradingTo' | 'subscribeTo'>,
@@ -120,12 +120,12 @@ export function isLastDayOfRights(
   return tradingTo !== null && nextTradingDay(day, calendar) > tradingTo;
 }
 
-/** What the issuer raised: the shares that were issued at the issue price; null before there is a result. */
+/** Amount that the issuer raised: the issued shares at the issue price; null before there is a result. */
 export function raisedBy({ result, issuePrice }: Pick<RightsIssue, 'result' | 'issuePrice'>): Thousandths | null {
   return result && times(issuePrice, result.subscribed);
 }
 
-/** Why the days or figures of an issue cannot be right, in a sentence, or null. */
+/** A sentence on why the days or figures of an issue cannot be right, or null. */
 export function rightsFault(issue: RightsIssue): string | null {
   const { days, adjusted, issuePrice, opening, result, newShares } = issue;
   const orders: readonly (readonly RightsStep[])[] = [

@@ -4,17 +4,18 @@ import type { RightsIssue } from './rights-issue.ts';
 import type { Thousandths } from './thousandths.ts';
 import { dayNumber, type PlainDate } from './time.ts';
 
-/** Where the two windows and today lie on one line of time, from 0 to 1. */
+/** Positions of the two windows and of today on one timeline, from 0 to 1. */
 export interface RightsLine {
   trading: [from: number, to: number];
   subscribing: [from: number, to: number];
-  /** Null where today is before or after both. */
+  /** Null when today is before or after both. */
   today: number | null;
 }
 
 /**
- * What a right is worth in theory at a price of the share: from the ex-day on the share trades without it, and a right is
- * worth the price less the issue price; before that the theoretical price is taken. Null where it is worth nothing.
+ * Theoretical value of a right at a price of the share: from the ex-day, when the share trades without it, the price
+ * less the issue price; before that the theoretical price is used instead of the price. Null when the right is
+ * worthless.
  */
 export function theoreticalRight(
   { days, ratio, issuePrice }: Pick<RightsIssue, 'days' | 'ratio' | 'issuePrice'>,
@@ -27,7 +28,10 @@ export function theoreticalRight(
   return without > issuePrice ? without - issuePrice : null;
 }
 
-/** The windows of an issue on one line; null while one of their days is not told. A window lasts to the end of its last day. */
+/**
+ * The windows of an issue on one timeline; null while one of their days is not announced. A window lasts to the end of
+ * its last day.
+ */
 export function rightsLine(days: RightsIssue['days'], today: PlainDate): RightsLine | null {
   const { tradingFrom, tradingTo, subscribeFrom, subscribeTo } = days;
   if (tradingFrom === null || tradingTo === null || subscribeFrom === null || subscribeTo === null) return null;

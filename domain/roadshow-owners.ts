@@ -17,7 +17,7 @@ const ONE_TOUR_DAYS = 30;
 
 type Roadshow = Pick<ExchangeEvent, 'kind' | 'participants' | 'startsAt' | 'endsAt'>;
 
-/** Tours that are over, the oldest first; only those whose companies are named. */
+/** Tours that are over, oldest first; only those with named companies. */
 export function toursBefore(events: readonly Roadshow[], today: PlainDate): Tour[] {
   const own = events
     .filter(({ kind, participants }) => kind === 'roadshow' && (participants ?? []).length > 0)
@@ -43,13 +43,13 @@ export function toursBefore(events: readonly Roadshow[], today: PlainDate): Tour
   return tours.filter(({ to }) => to < today);
 }
 
-/** Companies of a group, and on each day by how many points their foreign ownership had moved on average. */
+/** Number of companies in a group, and by day the mean change of their foreign ownership in points. */
 interface GroupMoves {
   companies: number;
   moves: readonly Thousandths[];
 }
 
-/** Foreign ownership of companies that took part and of all others, from the day before a tour. */
+/** Foreign ownership of participating companies and of all others, from the day before a tour. */
 export interface OwnershipMoves {
   base: PlainDate;
   dates: readonly PlainDate[];
@@ -58,9 +58,9 @@ export interface OwnershipMoves {
 }
 
 /**
- * Means of the moves since the last held day before the tour, on the last held day of each week. Only companies of which every
- * one of these days is held are in a group, so that no listing moves a mean. null where no day before or after the tour is
- * held, or a group is empty.
+ * Mean changes since the last stored day before the tour, for the last stored day of each week. A group has only
+ * companies with all of these days stored, so that no listing moves a mean. null when no day before or after the tour
+ * is stored, or a group is empty.
  */
 export function ownershipMoves(days: readonly OwnershipDay[], { from, to, participants }: Tour): OwnershipMoves | null {
   const held = [...new Set(days.map(({ date }) => date))].sort();

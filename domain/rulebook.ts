@@ -1,15 +1,15 @@
 import type { Flow, LinkTarget } from './article.ts';
 import type { PlainDate } from './time.ts';
 
-/** The text of a rule from a day on, until its next version's. */
+/** The text of a rule from a day on, until its next version. */
 export interface RuleVersion<To = LinkTarget> {
-  /** First day on which it is in force. */
+  /** First day in force. */
   from: PlainDate;
-  /** Number of the circular that made it; null where none is known. */
+  /** Number of the circular that enacted it; null when none is known. */
   circular: string | null;
-  /** What it changed; null of a rule's first version. */
+  /** What the version changed; null for a rule's first version. */
   change: string | null;
-  /** null: from that day on the rule is repealed. */
+  /** null when the rule is repealed from that day on. */
   text: Flow<To>[] | null;
 }
 
@@ -18,7 +18,7 @@ export interface Rule<To = LinkTarget> {
   /** '3.2.2': module, chapter, rule. */
   number: string;
   title: string;
-  /** Other names under which readers look for it. */
+  /** Other names for the rule, for search. */
   also?: string;
   versions: [RuleVersion<To>, ...RuleVersion<To>[]];
 }
@@ -35,10 +35,10 @@ export interface RuleModule<To = LinkTarget> {
   chapters: RuleChapter<To>[];
 }
 
-/** The rules of the exchange in one language, as `content/compiled` holds them. */
+/** The rules of the exchange in one language, as stored in `content/compiled`. */
 export type Rulebook = RuleModule[];
 
-/** A version that was made after its rulebook: a new rule, another text, or a repeal. */
+/** A version that is later than the rulebook: a new rule, another text, or a repeal. */
 export interface RuleChange {
   rule: Rule;
   version: RuleVersion;
@@ -54,12 +54,12 @@ export function rulesOf(book: Rulebook): Rule[] {
   return book.flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules));
 }
 
-/** The version that holds on that day: in force, or repealed by then; undefined before the rule's first. */
+/** The version on that day: in force, or repealed by then; undefined before the rule's first. */
 export function versionOn({ versions }: Rule, day: PlainDate): RuleVersion | undefined {
   return versions.findLast(({ from }) => from <= day);
 }
 
-/** The first day of which a rule is known. */
+/** The first day of any rule's first version. */
 export function firstRuleDay(book: Rulebook): PlainDate {
   return rulesOf(book).reduce(
     (first, { versions }) => (versions[0].from < first ? versions[0].from : first),
@@ -67,7 +67,7 @@ export function firstRuleDay(book: Rulebook): PlainDate {
   );
 }
 
-/** What changed, newest first; texts that are as old as the rulebook, and were made by no circular, changed nothing. */
+/** Changes of the rules, newest first; a first version without a circular, as old as the rulebook, is not a change. */
 export function ruleChanges(book: Rulebook): RuleChange[] {
   return rulesOf(book)
     .flatMap((rule) => rule.versions.flatMap((version) => changeOf(rule, version) ?? []))

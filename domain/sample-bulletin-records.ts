@@ -10,7 +10,7 @@ import { sampleSecurity } from './sample-security.ts';
 
 const FRIDAY = 5;
 
-/** Records beside the prices of an invented market, made of these: for tests. */
+/** Records of an invented market, in addition to its prices: for tests. */
 export function sampleRecords(market: BulletinInputs): BulletinRecords {
   const [first, second] = market.securities;
   const bars = first!.bars;
@@ -93,7 +93,7 @@ function members(...symbols: string[]) {
   return symbols.map((symbol, at) => ({ symbol, freeFloatShares: 1_000 * (at + 1), capFactor: 1 - at / 10 }));
 }
 
-/** A disclosure of an invented issuer, a row in each language; each test says what it is about. */
+/** A disclosure of an invented issuer, a row in each language; a test overrides the fields that matter to it. */
 export function sampleDisclosure(id: string, publishedAt: number, over: Partial<Disclosure> = {}): Disclosure[] {
   return LOCALE_CODES.map((lang) => ({
     id: `${id}-${lang}`,

@@ -15,7 +15,7 @@ export function sampleMarket(from: PlainDate, to: PlainDate, seed = 7): Bulletin
   const sectors = [sameInAll('Banks'), sameInAll('Utilities'), null];
   const securities = Array.from({ length: 12 }, (_, at) => {
     const symbol = `S${String(at).padStart(2, '0')}`;
-    // The last one never trades, the one before it seldom.
+    // The last security never trades, the one before it seldom.
     const share = at === 11 ? 0 : at === 10 ? 0.1 : 0.95;
     return {
       security: sampleSecurity(symbol, { sector: sectors[at % 3]! }),
@@ -67,7 +67,7 @@ function marketDays(bars: readonly DailyBar[]): MarketDay[] {
     });
 }
 
-/** Everybody's part of a day, which comes to its value on both sides. */
+/** Trades of each group on a day; they add up to the day's value on both sides. */
 function tradesOf(date: PlainDate, bars: readonly DailyBar[]): InvestorTrade[] {
   const value = bars.filter((bar) => bar.date === date).reduce((sum, bar) => sum + (bar.value ?? 0), 0);
   const groups = NATIONALITIES.flatMap((nationality) => INVESTOR_TYPES.map((type) => ({ nationality, type })));

@@ -1,7 +1,7 @@
 import { inDefault } from './bilingual.ts';
 import type { Security } from './security.ts';
 
-/** A share of an invented issuer, for tests; each says what it is about. */
+/** A share of an invented issuer, for tests; a test overrides the fields that matter to it. */
 export function sampleSecurity(symbol: string, over: Partial<Security> = {}): Security {
   return {
     symbol,

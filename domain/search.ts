@@ -2,12 +2,12 @@ import type { Bilingual, InEveryLanguage } from './bilingual.ts';
 import type { Locale } from './locale.ts';
 import type { Security } from './security.ts';
 
-/** Longer than any name, symbol or ISIN: words past it are ignored, wherever one searches. */
+/** Longer than any name, symbol or ISIN: further words are ignored in every search. */
 export const WORDS_MAX = 64;
 /** Lines of the list under the search box. */
 export const SUGGESTIONS_MAX = 8;
 
-/** A text with the parts that answer a query: half-open ranges of its characters, in order. */
+/** A text with its matches of a query: half-open ranges of its characters, in order. */
 export interface MarkedText {
   text: string;
   marks: readonly (readonly [from: number, to: number])[];
@@ -16,9 +16,9 @@ export interface MarkedText {
 export interface FoundSecurity {
   security: Security;
   symbol: MarkedText;
-  /** In the reader's language where the source gives it. */
+  /** In the reader's language when the source has it. */
   name: MarkedText;
-  /** What was found where symbol and shown name do not show it: the ISIN, the name in the other language, the sector. */
+  /** The match when symbol and shown name do not contain it: the ISIN, the name in the other language, the sector. */
   also: (MarkedText & { lang: Locale }) | null;
 }
 
@@ -26,16 +26,16 @@ export interface FoundPage {
   /** Without a language prefix; with `#` for a place on the page. */
   to: string;
   title: MarkedText;
-  /** Where the page is among the others. */
+  /** The section of the site that the page is in. */
   section: string | null;
-  /** The sentence that answers the query, else what the page says of itself; null where nobody asked for it. */
+  /** The sentence that answers the query, or the page's description; null when sentences were not requested. */
   sentence: MarkedText | null;
-  /** Their languages where these are not the reader's. */
+  /** Languages of title and sentence when they are not the reader's. */
   lang?: Locale;
   sentenceLang?: Locale;
 }
 
-/** What is found beside securities and pages, in the order in which it is shown. */
+/** Groups of results other than securities and pages, in display order. */
 export const FOUND_GROUPS = [
   'people',
   'members',
@@ -53,25 +53,25 @@ export const FOUND_GROUPS = [
 ] as const;
 export type FoundGroup = (typeof FOUND_GROUPS)[number];
 
-/** The nearest first. */
+/** Nearest first. */
 export interface Found<T> {
   items: T[];
-  /** How many of the items have it in a name or a heading, not in running text alone: they are first. */
+  /** Number of items that match in a name or a heading, not in running text alone: they come first. */
   near: number;
-  /** All that were found. */
+  /** Number of all matches. */
   total: number;
-  /** No more were gathered: there are others. */
+  /** True when there are more matches than were collected. */
   isOpen?: boolean;
 }
 
 /**
- * How the answer came about: by what was typed, by the same keys on the other keyboard layout, or by names and words
+ * How the results were found: by the typed text, by the same keys on the other keyboard layout, or by names and words
  * that sound or look alike.
  */
 export type FoundBy = 'typed' | 'other-keyboard' | 'alike';
 
 export interface SearchAnswer {
-  /** What was looked for: as typed, or as it reads on the other keyboard layout. */
+  /** The query that was searched: as typed, or as it reads on the other keyboard layout. */
   query: string;
   by: FoundBy;
   securities: Found<FoundSecurity>;
@@ -82,26 +82,26 @@ export interface SearchAnswer {
 export interface SearchLimits {
   securities: number;
   pages: number;
-  /** Of each other group. */
+  /** Limit for each of the other groups. */
   others: number;
-  /** With the sentences of the pages; without, they are null. */
+  /** True to include the sentences of the pages; otherwise they are null. */
   sentences?: boolean;
 }
 
-/** What a page may ask of the search: both languages are found from either; `locale` is the language of the answer. */
+/** The search as pages use it: both languages are found from either; `locale` is the language of the answer. */
 export interface Search {
   find(query: string, locale: Locale, limits: SearchLimits): Promise<SearchAnswer>;
-  /** What the pages of these addresses are called, those that the search knows. */
+  /** The titles of the pages at these addresses, for those that the search has. */
   titles(addresses: readonly string[], locale: Locale): { to: string; title: string }[];
 }
 
-/** A security with what its issuer was called before. */
+/** A security with the former names of its issuer. */
 export type SearchableSecurity = Security & { formerNames?: readonly Bilingual[] };
 
-/** A page as the search knows it: its words in both languages, the weightiest first. */
+/** A page in the search: its text in both languages, the most important part first. */
 export interface SearchablePage {
   to: string;
-  /** What it is where it is not a page of the site itself. */
+  /** Its group when it is not a page of the site itself. */
   group?: FoundGroup;
   /** Other addresses that lead to it. */
   also?: readonly string[];

@@ -4,59 +4,62 @@ import { DEFAULT_LOCALE } from './locale.ts';
 import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** What kind of instrument it is: the six lists of listed securities, and the three that only the market watch shows. */
+/** Kind of instrument: the six lists of listed securities, and the three that only the market watch shows. */
 export type SecurityKind = 'equity' | 'reit' | 'etf' | 'fund' | 'sukuk' | 'bond' | 'right' | 'future' | 'carbon';
 
-/** What the market's breadth counts: shares and the funds that trade like them. */
+/** The kinds counted in the market's breadth: shares and the funds that trade like them. */
 export const BREADTH_KINDS: readonly SecurityKind[] = ['equity', 'reit', 'etf', 'fund'];
 
-/** This exchange, and the other one whose securities the feed also lists. */
+/** This exchange, and the sister exchange whose securities the feed also lists. */
 export const EXCHANGE_ROLES = ['home', 'sister'] as const;
 export type ExchangeRole = (typeof EXCHANGE_ROLES)[number];
 
 /** Board codes of the feed (docs/market-rules.md, Identifiers): 510 main, 520 second, 505 funds and REITs, 602 derivatives, 200 sister exchange. */
 export type BoardCode = '510' | '520' | '505' | '602' | '200';
 
-/** A part of the market as readers know it: board 505 trades funds, debt and carbon credits, each a segment of its own. */
+/**
+ * A segment of the market as readers see it: board 505 trades funds, debt and carbon credits, each a segment of its
+ * own.
+ */
 export type Segment = BoardCode | 'debt' | 'carbon';
 
-/** Whether a security that is listed still had come to the market by a day; of one whose first day is not known that is assumed. */
+/** True when a security that is still listed was listed by a day; assumed when its first day is not known. */
 export function isListedBy({ active, listedOn }: Pick<Security, 'active' | 'listedOn'>, day: PlainDate): boolean {
   return active && (listedOn === null || listedOn <= day);
 }
 
-/** The segment that a security of that kind trades in on a board. */
+/** The segment of a security of that kind on a board. */
 export function segmentOf(board: BoardCode, kind: SecurityKind): Segment {
   if (board !== '505') return board;
   if (kind === 'bond' || kind === 'sukuk') return 'debt';
   return kind === 'carbon' ? 'carbon' : board;
 }
 
-/** A security as the site knows it (reference data; its prices are a `Quote`). */
+/** Reference data of a security (its prices are a `Quote`). */
 export interface Security {
   symbol: string;
   isin: string | null;
   name: Bilingual;
   kind: SecurityKind;
   board: BoardCode | null;
-  /** The exchange's own wording, in both languages; null where the feed gives none. */
+  /** The exchange's own wording, in both languages; null when the feed gives none. */
   sector: Bilingual | null;
   /** 'home' for this exchange, 'sister' for the other one whose securities the feed also lists. */
   exchange: ExchangeRole;
   currency: string;
   active: boolean;
   listedOn: PlainDate | null;
-  /** The content service's id, where given. */
+  /** The content service's id; null when it gives none. */
   sourceId: string | null;
 }
 
-/** The sectors that securities are of, each once, in the order of their names in the default language. */
+/** The sectors of the securities, each once, sorted by name in the default language. */
 export function sectorsOf(securities: readonly Security[]): Bilingual[] {
   const byName = new Map(securities.flatMap(({ sector }) => (sector ? [[nameOf(sector), sector] as const] : [])));
   return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sector]) => sector);
 }
 
-/** A sector as it is in an address, the same in every language. */
+/** A sector as an address slug, the same in every language. */
 export function sectorSlug(sector: Bilingual): string {
   return slugOf(sector);
 }
@@ -65,12 +68,12 @@ function nameOf(sector: Bilingual): string {
   return pick(sector, DEFAULT_LOCALE);
 }
 
-/** Whether both are of one sector; what has none is of no sector. */
+/** True when both have the same sector; false when either has none. */
 export function isSameSector(a: Bilingual | null, b: Bilingual | null): boolean {
   return a !== null && b !== null && nameOf(a) === nameOf(b);
 }
 
-/** One person on a board or in the management. */
+/** A member of the board of directors or of the management. */
 export interface Officer {
   name: Bilingual;
   title: Bilingual;
@@ -81,7 +84,7 @@ export interface CompanyProfile {
   symbol: string;
   name: Bilingual;
   isin: string | null;
-  /** Of the issuer; absent in what was read before it was. */
+  /** LEI of the issuer; absent in records from before this field existed. */
   lei?: string | null;
   sector: Bilingual | null;
   kindCaption: Bilingual | null;
@@ -94,9 +97,9 @@ export interface CompanyProfile {
   authorizedCapital: Thousandths | null;
   issuedShares: number | null;
   parValue: Thousandths | null;
-  /** As the exchange states it, in AED. */
+  /** As stated by the exchange, in AED. */
   marketCap: Thousandths | null;
-  /** Plain text, paragraphs separated by a blank line: the upstream's HTML is reduced before it is believed. */
+  /** Plain text, paragraphs separated by a blank line: the upstream's HTML is reduced before it is stored. */
   brief: Bilingual | null;
   contact: {
     address: Bilingual | null;
@@ -106,14 +109,14 @@ export interface CompanyProfile {
     email: string | null;
   };
   board: Officer[];
-  /** The board by its seats, past ones too; absent where the source does not say more than names and titles. */
+  /** The board of directors by seat, past seats included; absent when the source gives only names and titles. */
   seats?: BoardRecord | null;
   management: Officer[];
-  /** The latest first; absent in what was read before they were. */
+  /** Latest first; absent in records from before this field existed. */
   formerNames?: FormerName[];
 }
 
-/** What an issuer was called, up to a day where that is known. */
+/** A former name of an issuer, up to a day when that is known. */
 export interface FormerName {
   name: Bilingual;
   until: PlainDate | null;

@@ -4,28 +4,28 @@ import type { Thousandths } from './thousandths.ts';
 
 export const FEE_KINDS = ['flat', 'each', 'rate'] as const;
 
-/** How the fee of a service is worked out. */
+/** How the fee of a service is computed. */
 export interface FeeRule {
   kind: (typeof FEE_KINDS)[number];
-  /** Dirhams; of a rate thousandths of a per cent. */
+  /** Dirhams; for a rate, thousandths of a per cent. */
   amount: Thousandths;
-  /** What is counted or valued; of a flat fee what it is for. */
+  /** What is counted or valued; for a flat fee, what it is for. */
   of: Bilingual | null;
   /** Dirhams. */
   least: Thousandths | null;
   most: Thousandths | null;
-  /** The only channel that it holds for; null where it holds for all. */
+  /** The only channel that the rule applies to; null when it applies to all. */
   channel: ServiceChannel | null;
 }
 
-/** A fee with its working; money is rounded to fils, half away from zero, at the end of each line. */
+/** A fee with its computation; money is rounded to fils, half away from zero, at the end of each line. */
 export interface WorkedFee {
-  /** Before its limits. */
+  /** Before the limits. */
   computed: Thousandths;
-  /** The limit that it came to. */
+  /** The limit that was applied; null when none was. */
   limit: 'least' | 'most' | null;
   fee: Thousandths;
-  /** Null where no value-added tax is charged. */
+  /** Null when no value-added tax is charged. */
   vat: Thousandths | null;
   total: Thousandths;
 }
@@ -36,8 +36,8 @@ const WHOLE = 100_000n;
 const FILS = 10n;
 
 /**
- * What a rule comes to for a quantity: a count for `each`, thousandths of a dirham for `rate`, nothing for `flat`. `vat` is
- * thousandths of a per cent of the fee.
+ * The fee by a rule for a quantity: a count for `each`, thousandths of a dirham for `rate`, ignored for `flat`. `vat`
+ * is thousandths of a per cent of the fee.
  */
 export function workOut(rule: FeeRule, quantity: number, vat: Thousandths | null): WorkedFee {
   const computed = Number(rule.kind === 'rate' ? share(quantity, rule.amount) : toFils(unrounded(rule, quantity), 1n));
@@ -60,7 +60,7 @@ function share(value: Thousandths, rate: Thousandths): number {
   return toFils(BigInt(value) * BigInt(rate), WHOLE);
 }
 
-/** A quotient, not below zero, in whole fils. */
+/** A non-negative quotient in whole fils. */
 function toFils(value: bigint, by: bigint): number {
   const unit = by * FILS;
   return Number(((2n * value + unit) / (2n * unit)) * FILS);

@@ -20,10 +20,10 @@ export interface SessionPart {
   to: Instant;
 }
 
-/** From an instant on, up to another one. */
+/** A range of time from an instant up to another one. */
 export type Hours = Pick<SessionPart, 'from' | 'to'>;
 
-/** What an investor can do at an instant, and how orders meet. */
+/** What an investor can do at an instant, and how orders are matched. */
 export interface Abilities {
   enter: boolean;
   amend: 'yes' | 'improve-only' | 'no';
@@ -37,7 +37,7 @@ interface TimetableRow {
   fromMs: number;
   toMs: number;
   abilities: Abilities;
-  /** What holds from a time within the phase until its end. */
+  /** Abilities from a time within the phase until its end. */
   later: { fromMs: number; abilities: Abilities } | undefined;
 }
 
@@ -47,10 +47,13 @@ const CONTINUOUS: Abilities = { ...AUCTION, matching: 'continuous' };
 const AT_CLOSE: Abilities = { ...AUCTION, matching: 'close-price' };
 /** The opening auction's last five minutes (docs/market-rules.md, Sessions). */
 const NO_CANCEL: Abilities = { ...AUCTION, cancel: false };
-/** From 14:53: input has ended, standing orders may only be improved (docs/market-rules.md, Sessions). */
+/** From 14:53: order entry has ended, orders in the book may only be improved (docs/market-rules.md, Sessions). */
 const IMPROVE_ONLY: Abilities = { enter: false, amend: 'improve-only', cancel: false, matching: 'auction' };
 
-/** Session times by first day (docs/specification.md, section 9). Those before January 2022 are not known here; the same are used. */
+/**
+ * Session times by first day (docs/specification.md, section 9). Those before January 2022 are not known here; the same
+ * times are used.
+ */
 const TIMETABLES: readonly [Dated<readonly TimetableRow[]>, ...Dated<readonly TimetableRow[]>[]] = [
   {
     from: '2022-01-03',
@@ -63,7 +66,7 @@ const TIMETABLES: readonly [Dated<readonly TimetableRow[]>, ...Dated<readonly Ti
   },
 ];
 
-/** The first day whose session times are known. */
+/** The first day with known session times. */
 export const FIRST_SESSION_DAY: PlainDate = TIMETABLES[0].from;
 
 const STATUS: Record<Phase, MarketStatus> = {
@@ -74,12 +77,12 @@ const STATUS: Record<Phase, MarketStatus> = {
   'trading-at-last': 'open',
 };
 
-/** The phase at an instant; a phase begins with its first millisecond and ends before the next one's. */
+/** The phase at an instant; a phase begins with its first millisecond and ends before the first of the next. */
 export function phaseAt(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): Phase {
   return partAt(at, calendar)?.phase ?? 'closed';
 }
 
-/** The specification's state of a phase; trading at last counts as open (docs/market-rules.md, Sessions). */
+/** The specification's state for a phase; trading at last counts as open (docs/market-rules.md, Sessions). */
 export function statusOf(phase: Phase): MarketStatus {
   return STATUS[phase];
 }
@@ -96,7 +99,7 @@ export function sessionOn(date: PlainDate, calendar: TradingCalendar = DEFAULT_C
 }
 
 /**
- * When what has no auctions, as oil has none, trades on a day, or on the next one with trading: from the begin of
+ * Trading hours of instruments without auctions, such as oil, on a day or the next trading day: from the start of
  * continuous trading to the end of the session (docs/market-rules.md, Prices).
  */
 export function continuousHours(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): Hours {
@@ -122,21 +125,21 @@ export function lastClose(at: Instant, calendar: TradingCalendar = DEFAULT_CALEN
   return sessionOn(previousTradingDay(today, calendar), calendar).at(-1)!.to;
 }
 
-/** The day whose session the market's figures are of: today from its opening on, before that the last trading day. */
+/** The session day of the market's current figures: today from its opening on, before that the last trading day. */
 export function sessionDay(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): PlainDate {
   const today = marketDate(at);
   const opens = sessionOn(today, calendar)[0]?.from;
   return opens !== undefined && at >= opens ? today : previousTradingDay(today, calendar);
 }
 
-/** The day on which the next trade can be made: today until its session has ended. */
+/** The day of the next possible trade: today until its session has ended. */
 export function nextTradeDay(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): PlainDate {
   const today = marketDate(at);
   const ends = sessionOn(today, calendar).at(-1)?.to;
   return ends !== undefined && at < ends ? today : nextTradingDay(today, calendar);
 }
 
-/** The last close up to this instant and the `count` after it, in order: for a page, which has no calendar. */
+/** The last close up to this instant and the `count` after it, in order: for pages, which have no calendar. */
 export function closesAround(at: Instant, count: number, calendar: TradingCalendar = DEFAULT_CALENDAR): Instant[] {
   const closes = [lastClose(at, calendar)];
   while (closes.length <= count) {
@@ -146,7 +149,7 @@ export function closesAround(at: Instant, count: number, calendar: TradingCalend
   return closes;
 }
 
-/** The first instant after this one at which an investor can do something else: a phase begins, or what it allows changes. */
+/** The first instant after this one at which abilities may change: a phase begins, or its abilities change. */
 export function nextAbilitiesChange(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): Instant {
   const today = marketDate(at);
   const later = isTradingDay(today, calendar) ? ruleOn(TIMETABLES, today).flatMap((row) => row.later ?? []) : [];
@@ -154,7 +157,7 @@ export function nextAbilitiesChange(at: Instant, calendar: TradingCalendar = DEF
   return Math.min(nextPhaseChange(at, calendar).at, ...within);
 }
 
-/** The first instant after this one at which that single thing is another one; what else changes before does not count. */
+/** The first instant after this one at which the given ability changes, whatever else changes before. */
 export function abilityHoldsUntil(
   ability: keyof Abilities,
   at: Instant,

@@ -5,17 +5,17 @@ import type { PlainDate } from './time.ts';
 /** The new shares of a rights issue, in issue from the day on which they are listed. */
 export interface NewShares {
   listed: PlainDate;
-  /** null where the exchange does not say how many were issued. */
+  /** null when the exchange does not give the number issued. */
   shares: number | null;
 }
 
-/** What changes how many shares of a security are in issue. */
+/** Events that change the number of shares in issue. */
 export interface ShareChanges {
   events: readonly CapitalEvent[];
   newShares: readonly NewShares[];
 }
 
-/** The new shares of issues that were not withdrawn and whose day of listing is known. */
+/** The new shares of issues that were not withdrawn and have a day of listing. */
 export function newSharesOf(issues: readonly Pick<RightsIssue, 'marker' | 'days' | 'result'>[]): NewShares[] {
   return issues.flatMap(({ marker, days, result }) =>
     days.listed && marker !== 'withdrawn' ? [{ listed: days.listed, shares: result?.subscribed ?? null }] : [],
@@ -24,11 +24,11 @@ export function newSharesOf(issues: readonly Pick<RightsIssue, 'marker' | 'days'
 
 interface Step {
   from: PlainDate;
-  /** How many there were before it, of those after it. */
+  /** The number of shares before the step, from that after it. */
   before(shares: number): number | null;
 }
 
-/** Shares in issue on a day, counted back from those of a later one; null where what came in between is not known. */
+/** Shares in issue on a day, computed back from those of a later day; null when a change in between is not known. */
 export function sharesOn(
   day: PlainDate,
   later: { day: PlainDate; shares: number },
@@ -41,7 +41,7 @@ export function sharesOn(
     .reduce<number | null>((shares, step) => shares && step.before(shares), later.shares);
 }
 
-/** On its ex-date a rights issue moves the price alone: its shares come on the day on which they are listed. */
+/** On its ex-date a rights issue changes only the price: its shares are in issue from the day of their listing. */
 function unitStep(event: CapitalEvent): Step | null {
   if (event.kind === 'cash-dividend' || event.kind === 'rights-issue') return null;
   const { units, of } = event.ratio;

@@ -2,7 +2,7 @@ import type { Bilingual } from './bilingual.ts';
 import type { ExchangeRole } from './security.ts';
 import type { PlainDate } from './time.ts';
 
-/** A quarter for which there are Sharia lists, of this exchange, the sister one or both. */
+/** A quarter with Sharia lists, of this exchange, the sister exchange or both. */
 export interface ShariaQuarter {
   year: number;
   quarter: number;
@@ -14,11 +14,11 @@ export interface ShariaQuarter {
 export interface ShariaCompany {
   symbol: string;
   name: Bilingual;
-  /** The list's own words. */
+  /** The list's own wording. */
   remarks: Bilingual;
 }
 
-/** What a list has that another has not, and the other way round; both in the order of their lists. */
+/** Securities that one list has and the other has not, both ways; each in the order of its list. */
 export function shariaChanges(
   now: readonly ShariaCompany[],
   before: readonly ShariaCompany[],
@@ -35,7 +35,7 @@ export function endedQuarters(quarters: readonly ShariaQuarter[], today: PlainDa
   return quarters.filter(({ endsOn }) => endsOn < today).sort((a, b) => (a.endsOn < b.endsOn ? 1 : -1));
 }
 
-/** The newest quarter of the asked year and number, each of which may be left open; undefined where there is none. */
+/** The newest quarter with the given year and number, each of which may be omitted; undefined when there is none. */
 export function findQuarter(
   quarters: readonly ShariaQuarter[],
   asked: { year: number | null; quarter: number | null },

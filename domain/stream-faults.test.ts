@@ -8,19 +8,19 @@ import type { LiveFrame, LiveState, Topic, TopicState } from './stream.ts';
 const SYMBOLS = ['AAA', 'BBB', 'CCC'];
 const TOPICS: Topic[] = ['board:510', 'symbol:AAA', 'symbol:BBB', 'index'];
 const SNAPSHOT_TRADES = 50;
-/** A frame that is held up overtakes at most so many later ones. */
+/** A delayed frame is overtaken by at most this many later ones. */
 const LATE_MAX_FRAMES = 12;
 
 type Action = { kind: 'trade'; symbol: number; price: number } | { kind: 'index' | 'restart' | 'heartbeat' };
 type Fate = 'arrives' | 'lost' | 'twice' | 'late';
 
-/** What a topic held at one n, in a form that can be compared. */
+/** The content of a topic at one n, in a comparable form. */
 interface Content {
   values: string;
   trades: number;
 }
 
-/** A small market that sends frames and remembers what each of them stood for. */
+/** A small market that sends frames and records the content that each of them represents. */
 class Market {
   epoch = 'e0';
   tick = 0;
@@ -100,7 +100,7 @@ class Market {
   }
 }
 
-/** A reader behind a bad line, who asks for snapshots (over the same line) when it sees a gap. */
+/** A client behind a bad line, which requests snapshots (over the same line) when it sees a gap. */
 class Reader {
   readonly state: LiveState = emptyLiveState();
   gaps = 0;
@@ -142,7 +142,7 @@ function run(steps: Iterable<{ action: Action; fates: Fate[]; delay: number }>):
   return reader.gaps;
 }
 
-/** The frames whose wait is over, in order of sending. */
+/** The frames whose delay has passed, in order of sending. */
 function due(line: { frame: LiveFrame; wait: number }[]): LiveFrame[] {
   const arrived = line.filter(({ wait }) => wait <= 0).map(({ frame }) => frame);
   const left = line.filter(({ wait }) => wait > 0).map(({ frame, wait }) => ({ frame, wait: wait - 1 }));
@@ -150,7 +150,7 @@ function due(line: { frame: LiveFrame; wait: number }[]): LiveFrame[] {
   return arrived;
 }
 
-/** Never silently different: what a followed topic holds is exactly what the server held at that n. */
+/** Never silently different: the content of a followed topic equals exactly the server's at that n. */
 function expectOneOfItsStates(state: LiveState, market: Market): void {
   for (const [name, topic] of state.topics) {
     if (!topic.whole) continue;
@@ -166,7 +166,7 @@ function expectTrades({ trades }: TopicState, count: number): void {
   if (!complete) expect(trades.map((trade) => trade.id)).toBe(`${count} and all before it, newest first`);
 }
 
-/** When the line is quiet again, one heartbeat of each topic is enough to see what is behind. */
+/** When the line is quiet again, one heartbeat of each topic is enough to detect what is missing. */
 function expectGapsSeen(reader: Reader, market: Market): void {
   for (const beat of market.heartbeats()) {
     const topic = reader.state.topics.get(beat.topic as Topic);
@@ -218,7 +218,7 @@ const step = fc.record({
   delay: fc.integer({ min: 1, max: LATE_MAX_FRAMES }),
 });
 
-/** A long day: many steps from one number, too many for fast-check to make one by one. */
+/** A long day: many steps from one seed, too many for fast-check to generate one by one. */
 function* longDay(seed: number, length: number): Generator<{ action: Action; fates: Fate[]; delay: number }> {
   const random = generator(seed);
   const fates: Fate[] = ['lost', 'twice', 'late'];

@@ -10,13 +10,13 @@ export { eventId, parseEventId, topicsOf, TOPICS_MAX } from './stream-topic.ts';
 export type { Topic } from './stream-topic.ts';
 
 /**
- * One message of the site's own stream. `(epoch, topic)` names one sequence: its deltas carry n = 1, 2, 3 … without a
- * hole, a snapshot or heartbeat carries the n of the last delta it stands for. Anyone who counts anew takes a new epoch.
+ * One message of the site's own stream. `(epoch, topic)` identifies one sequence: its deltas have n = 1, 2, 3 … without
+ * a gap; a snapshot or heartbeat has the n of the last delta that it covers. A restarted count needs a new epoch.
  */
 export interface LiveFrame {
   type: 'snapshot' | 'delta' | 'heartbeat';
   epoch: string;
-  /** The server's tick: comparable between topics of one epoch. */
+  /** The server's tick: comparable across topics of one epoch. */
   tick: number;
   /** '*' only on a heartbeat for the whole connection, which confirms the epoch and no topic. */
   topic: Topic | '*';
@@ -30,24 +30,24 @@ export interface LiveFrame {
   trades?: Trade[];
   indices?: IndexPoint[];
   clock?: MarketClock;
-  /** On a heartbeat: our own milliseconds since the source of the figures was last heard. */
+  /** On a heartbeat: our own milliseconds since the source of the figures was last received. */
   ageMs?: number;
 }
 
-/** A frame's records: its depth is that of the one security that it is of. */
+/** The records of a frame; its depth is that of the topic's security. */
 export function frameRecords({ quotes, depth, trades, indices }: LiveFrame): SomeRecords<QuotePatch> {
   return { quotes, depth: depth && [depth], trades, indices };
 }
 
-/** Trades in memory of a security that is followed. */
+/** Maximum number of trades stored for a followed security. */
 export const TRADES_MAX = 200;
 
-/** A reader's records of one topic. Records are replaced, never changed: the same object means nothing moved. */
+/** A client's records of one topic. Records are replaced, never changed: the same object means nothing changed. */
 export interface TopicState {
-  /** The n it is at. */
+  /** The n of the last frame applied. */
   n: number;
   tick: number;
-  /** False from a gap until the next snapshot: the values are the last good ones, and no delta is taken. */
+  /** False from a gap until the next snapshot: the values are the last good ones, and deltas are not applied. */
   whole: boolean;
   quotes: Map<string, Quote>;
   depth: Depth | undefined;
@@ -57,16 +57,19 @@ export interface TopicState {
   clock: MarketClock | undefined;
 }
 
-/** A reader's records. Topics overlap (a board and one of its securities) and are at different ticks, so each keeps its own records. */
+/**
+ * A client's records. Topics overlap (a board and one of its securities) and are at different ticks, so each has its
+ * own records.
+ */
 export interface LiveState {
   epoch: string | null;
   topics: Map<Topic, TopicState>;
 }
 
 export interface Merged {
-  /** The same object as was passed in, changed in place. */
+  /** The state that was passed in, changed in place. */
   state: LiveState;
-  /** True when the frame shows that something was missed: take a new snapshot of every topic of `topicsToRefresh`. */
+  /** True when the frame shows that something was missed: get a new snapshot of every topic in `topicsToRefresh`. */
   gap: boolean;
 }
 
@@ -75,8 +78,9 @@ export function emptyLiveState(): LiveState {
 }
 
 /**
- * Takes one frame into a reader's state, in place. A repeated or late frame changes nothing; a missed one, an unknown
- * topic or another epoch is a gap, and what it touches waits for a snapshot. A snapshot of another epoch voids all from before.
+ * Applies one frame to a client's state, in place. A repeated or late frame changes nothing; a missed one, an unknown
+ * topic or another epoch is a gap, and the affected topics wait for a snapshot. A snapshot of another epoch voids all
+ * earlier data.
  */
 export function mergeFrame(state: LiveState, frame: LiveFrame): Merged {
   if (frame.type === 'snapshot' && frame.topic !== '*') return { state, gap: takeSnapshot(state, frame, frame.topic) };
@@ -89,7 +93,7 @@ export function mergeFrame(state: LiveState, frame: LiveFrame): Merged {
   return { state, gap };
 }
 
-/** Topics that were held and now need a snapshot. One that was asked for and never came is not among them. */
+/** Topics that had a snapshot and now need a new one. A requested topic that never had one is not included. */
 export function topicsToRefresh(state: LiveState): Topic[] {
   return [...state.topics].filter(([, topic]) => !topic.whole).map(([name]) => name);
 }
@@ -99,7 +103,7 @@ export function topicRecords({ quotes, depth, trades, indices }: TopicState): So
   return { quotes: [...quotes.values()], depth: depth && [depth], trades, indices: [...indices.values()] };
 }
 
-/** The newest quote of a security among the topics that hold it. */
+/** The newest quote of a security among the topics that have it. */
 export function quoteOf(state: LiveState, symbol: string): Quote | undefined {
   let newest: TopicState | undefined;
   for (const topic of state.topics.values()) {
@@ -130,12 +134,12 @@ function takeDelta(topic: TopicState, frame: LiveFrame): boolean {
   return !takeRecords(topic, frame);
 }
 
-/** A heartbeat that stands for more than was received. */
+/** True when a heartbeat covers more than was received. */
 function isBehind(topic: TopicState, n: number): boolean {
   return n > topic.n;
 }
 
-/** False when a patch stands for a security that is not held: something before it was missed. */
+/** Applies a frame's records. False when a patch is for a security without a quote: an earlier frame was missed. */
 function takeRecords(topic: TopicState, frame: LiveFrame): boolean {
   if (frame.depth) topic.depth = frame.depth;
   if (frame.clock) topic.clock = frame.clock;
@@ -160,7 +164,7 @@ function distrustAll(state: LiveState): boolean {
   return true;
 }
 
-/** Another epoch counts anew: the last values stay readable, and any snapshot replaces them. */
+/** Another epoch restarts the count: the last values stay readable, and any snapshot replaces them. */
 function voidAll(state: LiveState): void {
   for (const topic of state.topics.values()) Object.assign(topic, { whole: false, n: -1, tick: -1 });
 }

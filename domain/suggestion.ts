@@ -1,13 +1,13 @@
 import type { FoundBy, MarkedText } from './search.ts';
 
-/** A security under the search box, with its figures as they are shown. */
+/** A security under the search box, with its figures as displayed. */
 export interface SecuritySuggestion {
   to: string;
   symbol: MarkedText;
   name: MarkedText;
   also: (MarkedText & { lang: string }) | null;
   last: string;
-  /** What its figures are in, in short; null for dirhams, and where there is none. */
+  /** Short unit of the figures; null for dirhams, and when there is none. */
   unit: string | null;
   change: string;
   direction: 'up' | 'down' | 'flat';
@@ -25,18 +25,18 @@ export interface Suggestions {
   by: FoundBy;
   securities: SecuritySuggestion[];
   pages: PageSuggestion[];
-  /** People, disclosures and what else is found beside them. */
+  /** People, disclosures and other groups. */
   others: PageSuggestion[];
-  /** All that the results page would show. */
+  /** Number of results on the results page. */
   total: number;
 }
 
-/** As the browser gets it: with what is said of the list, in the page's language. */
+/** The suggestions as sent to the browser, with texts about the list in the page's language. */
 export interface SuggestionsAnswer extends Suggestions {
-  /** What is over the list: how it came about, or why there is none. */
+  /** Text above the list: how the results were found, or why there are none. */
   note: string | null;
-  /** What is read out. */
+  /** Text for screen readers. */
   announcement: string;
-  /** The way to all results; null where there are none. */
+  /** Link to all results; null when there are none. */
   all: string | null;
 }

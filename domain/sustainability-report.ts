@@ -4,7 +4,7 @@ import { LOCALE_CODES, type Locale } from './locale.ts';
 import { daysOfMonth, type Month } from './month.ts';
 import { dayNumber, type PlainDate } from './time.ts';
 
-/** How the feed calls the part of an integrated report that is about sustainability. */
+/** The feed's label for the sustainability part of an integrated report. */
 const SUSTAINABILITY = /sustainab|esg/i;
 const DECEMBER = 12;
 
@@ -17,7 +17,7 @@ export interface SustainabilityReport {
   languages: readonly Locale[];
 }
 
-/** Of disclosures in either language, by symbol: the report on that fiscal year that came out first. */
+/** The first published report on that fiscal year by symbol, from disclosures in either language. */
 export function sustainabilityReports(
   disclosures: readonly Disclosure[],
   year: number,
@@ -41,13 +41,13 @@ function hasSustainability({ integrated }: Disclosure): boolean {
   return integrated?.reportTypes.some((type) => SUSTAINABILITY.test(type)) ?? false;
 }
 
-/** Fiscal years of which reports with a sustainability part are known, the latest first. */
+/** Fiscal years that have reports with a sustainability part, latest first. */
 export function sustainabilityYears(disclosures: readonly Disclosure[]): number[] {
   const years = disclosures.filter(hasSustainability).map(({ integrated }) => integrated!.period);
   return [...new Set(years)].sort((a, b) => b - a);
 }
 
-/** The last day of a fiscal year that ends in that month of it. */
+/** The last day of a fiscal year that ends in the given month; December when null. */
 export function fiscalYearEnd(year: number, month: number | null): PlainDate {
   const last: Month = `${year}-${String(month ?? DECEMBER).padStart(2, '0')}`;
   return daysOfMonth(last).at(-1)!;

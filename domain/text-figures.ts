@@ -1,10 +1,13 @@
 import { latinDigits } from './arabic.ts';
 
-/** A number that a text writes in digits. */
+/** A number in digits in a text. */
 export interface TextFigure {
-  /** Without separators of thousands, leading zeros and zeros that end a fraction: '1,200.50' and '١٬٢٠٠٫٥' are '1200.5'. */
+  /**
+   * Without thousands separators, leading zeros and trailing zeros of a fraction: '1,200.50' and '١٬٢٠٠٫٥' are
+   * '1200.5'.
+   */
   value: string;
-  /** Where it is in the text, half-open. */
+  /** Position in the text, half-open. */
   from: number;
   to: number;
 }
@@ -14,17 +17,17 @@ const NUMBER = /\d+(?:[.,٬٫]\d+)*/;
 const FIGURES = new RegExp(`${DATE.source}|${NUMBER.source}`, 'gu');
 const GROUPED = /^\d{1,3}(?:[,٬]\d{3})+(?:[.٫]\d+)?$/;
 const DECIMAL = /^\d+[.,٫]\d+$/;
-/** 'Q3' and 'FY2026' name something, and '3rd' is written in words in Arabic; 'AED432' is a sum. */
+/** 'Q3' and 'FY2026' are names, and '3rd' is written in words in Arabic; 'AED432' is an amount. */
 const NAME_BEFORE = /(?:^|[^A-Za-z])(?![A-Z]{3}$)[A-Za-z]+$/;
 const NAME_LENGTH_MAX = 8;
-/** Where something is printed: 'page 3 of 12', 'صفحة 3 من 12'. */
+/** Page numbers: 'page 3 of 12', 'صفحة 3 من 12'. */
 const PAGE_NUMBER =
   /(?:\bpages?|(?<!\p{L})(?:ال)?صفحة)\s*(?:no\.|رقم)?\s*\d+(?:\s*(?:of|to|من|إلى|[/–-])\s*\d+)?(?![.,٬٫]?\d)/giu;
 const ORDINAL_AFTER = /^(?:st|nd|rd|th)\b/;
 
 /**
- * The figures of a text in their order. Of a date that is written in digits the day and the year count, since the other
- * language may write its month as a word. What is part of a name or an ordinal, or numbers a page, is left out.
+ * The figures of a text in order. For a date in digits the day and the year count, because the other language may write
+ * its month as a word. Figures in a name or an ordinal, and page numbers, are left out.
  */
 export function figuresIn(text: string): TextFigure[] {
   const plain = latinDigits(text).replace(PAGE_NUMBER, ({ length }) => ' '.repeat(length));
@@ -40,7 +43,7 @@ export function figuresIn(text: string): TextFigure[] {
   });
 }
 
-/** A date's day and year, an amount as it is, and each part of anything else ('1.2.3'). */
+/** A date's day and year, an amount unchanged, and each part of anything else ('1.2.3'). */
 function piecesOf(word: string): { digits: string; at: number }[] {
   if (GROUPED.test(word) || DECIMAL.test(word)) return [{ digits: word, at: 0 }];
   const parts = [...word.matchAll(/\d+/g)].map(({ 0: digits, index: at }) => ({ digits, at }));

@@ -1,17 +1,17 @@
 import { latinDigits, normaliseArabic } from './arabic.ts';
 
-/** A line as long as this part of the longest goes on in the next, unless a sentence ends with it. */
+/** A line of at least this fraction of the longest continues in the next, unless it ends a sentence. */
 const FULL_LINE = 0.75;
 const SENTENCE_END = /[.:!?؟]$/;
-/** Lines of print that a headline is set in, at most. */
+/** Maximum number of printed lines of a headline. */
 const HEADLINE_LINES = 4;
 
-/** The paragraphs of a text whose lines end where its page did. */
+/** The paragraphs of a text whose lines break as on the printed page. */
 export function paragraphsIn(text: string): string[] {
   return joined(linesIn(text));
 }
 
-/** The text of a document without the numbers of its pages, each of which is at the end of its page or a line of its own. */
+/** The text of a document without page numbers, each of which is at the end of its page or on a line of its own. */
 export function textOfPages(pages: readonly string[]): string {
   return pages.map((text, at) => withoutNumber(linesIn(text), at + 1).join('\n')).join('\n');
 }
@@ -25,7 +25,7 @@ function withoutNumber(lines: readonly string[], page: number): string[] {
 }
 
 /**
- * The words of a letter that follow its headline, in paragraphs; all of them where the headline is not found. `pages` are
+ * The text of a letter after its headline, in paragraphs; the whole text when the headline is not found. `pages` are
  * the texts of its pages.
  */
 export function wordsBelow(headline: string, pages: readonly string[]): string[] {
@@ -35,7 +35,7 @@ export function wordsBelow(headline: string, pages: readonly string[]): string[]
   return joined(from < 0 ? lines : lines.slice(endOf(lines, from, wanted)!));
 }
 
-/** The line behind those that give the headline from here on; null where they do not. */
+/** The index of the line after the headline that starts here; null when it does not. */
 function endOf(lines: readonly string[], from: number, wanted: string): number | null {
   for (let to = from + 1; to <= from + HEADLINE_LINES; to += 1)
     if (lettersOf(lines.slice(from, to).join(' ')) === wanted) return to;
@@ -61,7 +61,7 @@ function joined(lines: readonly string[]): string[] {
   return paragraphs;
 }
 
-/** Letters and digits alone: print sets spaces and signs in its own way. */
+/** Only letters and digits: print varies spaces and punctuation. */
 function lettersOf(text: string): string {
   return normaliseArabic(text)
     .toLowerCase()

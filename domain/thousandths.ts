@@ -1,14 +1,14 @@
 import { latinDigits } from './arabic.ts';
 import { divideRounded, SCALE_DIGITS } from './decimal-string.ts';
 
-// What every page's script needs of them is in a file of its own.
+// The parts that every page's script needs are in a file of their own.
 export { divideRounded, toDecimalString } from './decimal-string.ts';
 
 /** An integer count of thousandths: of a dirham for money, of a point for an index, of a per cent for a percentage. */
 export type Thousandths = number;
 
 const SCALE = 1_000;
-/** Per cent in the whole. */
+/** Per cent in a whole. */
 const PER_CENT = 100;
 /** Below this a double's error is far smaller than `NEAR`, so a nearly whole product is that whole number. */
 const FAST_PATH_MAX = 1e9;
@@ -17,7 +17,7 @@ const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 const BLANKS = new Set(['', '-', '--', '—', '–', 'N/A', 'NaN']);
 
 /**
- * A decimal number in thousandths, half away from zero by its decimal digits (1.0005 is 1,001 although the double lies
+ * A decimal number in thousandths, half away from zero by its decimal digits (1.0005 is 1,001 although the double is
  * below it). Throws RangeError when it is not a finite decimal or too large to be exact.
  */
 export function fromDecimal(value: number | string): Thousandths {
@@ -29,7 +29,10 @@ export function fromDecimal(value: number | string): Thousandths {
   return fromDigits(String(value).trim());
 }
 
-/** A feed's text as thousandths, or null when it is empty, a dash or no number: commas, a currency or a per-cent sign may be in it. */
+/**
+ * Parses a feed's text to thousandths; null when it is empty, a dash or not a number. Commas, a currency and a per-cent
+ * sign are allowed.
+ */
 export function parseDecimal(text: string | null | undefined): Thousandths | null {
   const bare = latinDigits(text ?? '')
     .replace(/[\u200e\u200f\u061c\u2066-\u2069\s,٬]/g, '')
@@ -45,8 +48,8 @@ export function parseDecimal(text: string | null | undefined): Thousandths | nul
 }
 
 /**
- * `change` against `base` in thousandths of a per cent (-830 is −0.83 %), rounded once to the decimals that are shown: of one
- * that is rounded to three and then to two, one in twenty is 0.01 off. Throws RangeError when the base is 0.
+ * `change` relative to `base` in thousandths of a per cent (-830 is −0.83 %), rounded once to the displayed decimals:
+ * rounding first to three and then to two is off by 0.01 in one case in twenty. Throws RangeError when the base is 0.
  */
 export function percentOf(change: number, base: number, decimals: 1 | 2 | 3 = 2): Thousandths {
   const parts = PER_CENT * 10 ** decimals;

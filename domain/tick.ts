@@ -3,10 +3,10 @@ import type { Dated } from './dated.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** Which of the price rules an instrument follows: everything but futures on an index and on oil follows the shares'. */
+/** The price rule of an instrument: all but futures on an index and on oil follow the shares' rule. */
 export type PriceRule = 'share' | 'index-future' | 'oil-future';
 
-/** Prices that move by the same step, up to where the next band begins. */
+/** A band of prices with the same step, up to the next band. */
 export interface Band {
   /** Lowest price of the band, included. */
   from: Thousandths;
@@ -27,21 +27,24 @@ const FROM_ONE: Band = { from: 1_000, tick: 10 };
 /** Price steps of shares by first day (docs/market-rules.md, Prices). Every band begins on a step of both its neighbours. */
 const SHARE_TICKS: readonly [Dated<Bands>, ...Dated<Bands>[]] = [
   { from: '2011-01-02', rule: [BELOW_ONE, FROM_ONE, { from: 10_000, tick: 50 }] },
-  // The circular's table is not public: 0.02 from AED 10 is what the prices of June and July 2026 show.
+  // The circular's table is not public: 0.02 from AED 10 is inferred from the prices of June and July 2026.
   { from: '2026-04-06', rule: [BELOW_ONE, FROM_ONE, { from: 10_000, tick: 20 }] },
 ];
 
-/** Futures on the index move by half a point and five per cent (docs/market-rules.md, Prices; listed 29 May 2023). */
+/**
+ * Futures on the index have a step of half a point and limits of five per cent (docs/market-rules.md, Prices; listed 29
+ * May 2023).
+ */
 const INDEX_FUTURE_BANDS: Bands = [{ from: 0, tick: 500 }];
 const INDEX_FUTURE_LIMITS: Limits = { up: 5, down: 5 };
-/** Futures on oil move by a cent of a dollar and ten per cent (docs/market-rules.md, Prices of futures). */
+/** Futures on oil have a step of a US cent and limits of ten per cent (docs/market-rules.md, Prices of futures). */
 export const OIL_TICK: Thousandths = 10;
 const OIL_FUTURE_BANDS: Bands = [{ from: 0, tick: OIL_TICK }];
 const OIL_FUTURE_LIMITS: Limits = { up: 10, down: 10 };
 
 /**
  * Daily limits of shares by first day (docs/market-rules.md, Prices). A third party's guess of −5 % since March 2026
- * rests on no circular and is left out.
+ * has no circular behind it and is left out.
  */
 const SHARE_LIMITS: readonly [Dated<Limits>, ...Dated<Limits>[]] = [
   { from: '2011-01-02', rule: { up: 15, down: 10 } },
@@ -49,7 +52,7 @@ const SHARE_LIMITS: readonly [Dated<Limits>, ...Dated<Limits>[]] = [
   { from: '2021-02-28', rule: { up: 15, down: 10 } },
 ];
 
-/** The steps of prices on that day, the lowest prices first. */
+/** The price steps on that day, lowest prices first. */
 export function tickBands(on: PlainDate, kind: PriceRule = 'share'): Bands {
   if (kind === 'oil-future') return OIL_FUTURE_BANDS;
   return kind === 'index-future' ? INDEX_FUTURE_BANDS : ruleOn(SHARE_TICKS, on);
@@ -61,7 +64,7 @@ export function tickFor(price: Thousandths, on: PlainDate, kind: PriceRule = 'sh
   return (bands.findLast(({ from }) => price >= from) ?? bands[0]).tick;
 }
 
-/** The nearest price that may be entered, in the asked direction; a half step goes up. */
+/** The nearest price that may be entered, in the given direction; a half step is rounded up. */
 export function roundToTick(
   price: Thousandths,
   on: PlainDate,
@@ -95,7 +98,7 @@ export function priceLimits(
   };
 }
 
-/** How far from the reference price, in per cent, the limits of that day are. */
+/** The limits of that day, in per cent of the reference price. */
 export function limitPercents(on: PlainDate, kind: PriceRule = 'share'): Limits {
   if (kind === 'oil-future') return OIL_FUTURE_LIMITS;
   return kind === 'index-future' ? INDEX_FUTURE_LIMITS : ruleOn(SHARE_LIMITS, on);

@@ -1,28 +1,28 @@
 import { place } from '#exchange.place.ts';
 
-/** Milliseconds since the epoch, UTC. The only way an instant travels through the code. */
+/** Milliseconds since the epoch, UTC. The only representation of an instant in the code. */
 export type Instant = number;
 
-/** Two clocks: what is shown is told by the first, what is old or over by the second. */
+/** Two clocks: `now` for displayed times, `steady` for ages and expiry. */
 export interface Clocks {
-  /** The wall's: somebody may set it at any moment. */
+  /** Wall-clock time: it may be set at any moment. */
   now(): Instant;
-  /** Milliseconds from some beginning, by a clock that nobody sets. */
+  /** Milliseconds from an arbitrary origin, by a monotonic clock. */
   steady(): number;
 }
 
-/** A calendar day as `YYYY-MM-DD`, in Dubai where it names a market day. */
+/** A calendar day as `YYYY-MM-DD`; a market day is Dubai's. */
 export type PlainDate = string;
 
 /** A wall-clock time as `HH:MM`, in Dubai. */
 export type WallTime = string;
 
-/** Between the exchange's zone and UTC, the whole year: its zone has no daylight saving. */
+/** Offset of the exchange's zone from UTC, all year: the zone has no daylight saving. */
 export const MARKET_OFFSET_MS = place.offsetMinutes * 60_000;
 
 export const DAY_MS = 86_400_000;
 
-/** A century has fewer; calendars ask for the same days over and over. */
+/** More than a century has; calendars look up the same days again and again. */
 const DAYS_KEPT = 40_000;
 const numbers = new Map<PlainDate, number>();
 const days = new Map<number, PlainDate>();
@@ -45,17 +45,17 @@ function kept<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value
   return value;
 }
 
-/** The first of two days. */
+/** The earlier of two days. */
 export function earlierDay(a: PlainDate, b: PlainDate): PlainDate {
   return a < b ? a : b;
 }
 
-/** The second of two days. */
+/** The later of two days. */
 export function laterDay(a: PlainDate, b: PlainDate): PlainDate {
   return a > b ? a : b;
 }
 
-/** True for `YYYY-MM-DD` that names a real day: not for 30 February. */
+/** True for a `YYYY-MM-DD` of a real day: not for 30 February. */
 export function isPlainDate(value: unknown): value is PlainDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const number = dayNumber(value);

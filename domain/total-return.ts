@@ -14,13 +14,13 @@ export interface ShareDividend {
 /** A day of an index with its dividends reinvested. */
 export interface TotalReturnDay {
   date: PlainDate;
-  /** What the constituents' dividends of the day are worth, in thousandths of a point. */
+  /** Value of the constituents' dividends of the day, in thousandths of a point. */
   dividendPoints: Thousandths;
-  /** The level with all dividends since the first day, which begins at 1,000. */
+  /** The level with all dividends since the first day, starting at 1,000. */
   level: Thousandths;
 }
 
-/** Where every such level begins. */
+/** Starting level of every index with dividends. */
 const START: Thousandths = 1_000_000;
 /** Prices are in dirhams; a dividend in another currency is left out. */
 const CURRENCY = 'AED';
@@ -38,8 +38,9 @@ export function dividendPoints(
 }
 
 /**
- * An index with dividends, day by day from the first day of its first basket: each day's level is the one before × (the
- * index + its dividend points) ÷ the index before. Days and baskets are the oldest first. Only what is shown is rounded.
+ * An index with dividends, day by day from the first day of its first basket: each day's level is the previous one ×
+ * (the index + its dividend points) ÷ the previous index. Days and baskets must be oldest first. Only the output is
+ * rounded.
  */
 export function totalReturnDays(
   bars: readonly Pick<DailyBar, 'date' | 'close'>[],
@@ -54,7 +55,7 @@ export function totalReturnDays(
     const before = days[at - 1];
     if (!before) return { date, dividendPoints: 0, level };
     const basket = baskets.findLast(({ from }) => from <= date)!;
-    // An ex-date on which the market was closed counts on the next trading day.
+    // An ex-date on which the market is closed counts on the next trading day.
     const paid = dividends.filter(({ exDate }) => exDate > before.date && exDate <= date);
     const points = dividendPoints(basket, paid);
     level *= (close + points) / before.close;
@@ -62,16 +63,16 @@ export function totalReturnDays(
   });
 }
 
-/** What an index is made of, and what its constituents paid. */
+/** Baskets of an index, and the dividends of its constituents. */
 export interface Reinvested {
-  /** The oldest first. */
+  /** Oldest first. */
   baskets: readonly DatedBasket[];
   dividends: readonly ShareDividend[];
 }
 
 /**
- * What an index with dividends brought over some days: thousandths of a per cent against the last close before them. null
- * where the baskets do not go back that far.
+ * Return of an index with dividends over a number of days: thousandths of a per cent against the last close before
+ * them. null when the baskets do not go back that far.
  */
 export function totalReturnOver(
   { from, to }: { from: PlainDate; to: PlainDate },

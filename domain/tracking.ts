@@ -4,17 +4,17 @@ import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 import type { ShareDividend, TotalReturnDay } from './total-return.ts';
 
-/** A fund beside an index over the same days; results are thousandths of a per cent. */
+/** A fund compared with an index over the same days; results are thousandths of a per cent. */
 export interface Tracking {
   from: PlainDate;
   to: PlainDate;
-  /** Of net assets, distributions back in. */
+  /** Result of the net assets, with distributions reinvested. */
   fund: Thousandths;
-  /** With dividends. */
+  /** Result with dividends. */
   index: Thousandths;
   /** The fund's result less that of the index: below 0 the fund earned less. */
   difference: Thousandths;
-  /** How widely the daily differences stray, computed to a year; null for fewer than two of them. */
+  /** Standard deviation of the daily differences, annualised; null for fewer than two of them. */
   error: Thousandths | null;
 }
 
@@ -22,8 +22,9 @@ const PER_CENT = 100;
 const THOUSANDTHS_A_PER_CENT = 1_000;
 
 /**
- * Tracking difference and error of a fund: its net assets a unit with distributions back in, against the total return of an
- * index on the days that both have (docs/market-rules.md, Reviews of indices). Days are the oldest first; null for fewer than two.
+ * Tracking difference and error of a fund: its net assets per unit with distributions reinvested, against the total
+ * return of an index on the days that both have (docs/market-rules.md, Reviews of indices). Days must be oldest first;
+ * null for fewer than two.
  */
 export function tracking(
   values: readonly DayNetAssets[],

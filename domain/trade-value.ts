@@ -1,6 +1,6 @@
 import type { Thousandths } from './thousandths.ts';
 
-/** What a trade was worth, in thousandths of its currency, at a unit's worth of `PriceTerms`; null where that is not known. */
+/** Value of a trade in thousandths of its currency, by the `worth` of `PriceTerms`; null when that is not known. */
 export function tradeValue(
   { price, quantity }: { price: Thousandths; quantity: number },
   worth: Thousandths | null | undefined,

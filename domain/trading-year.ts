@@ -11,8 +11,8 @@ export interface TradingYear extends Omit<BarSummary, 'averageClose' | 'averageV
 }
 
 /**
- * A security's days by calendar years, the newest first; each year's change is against the last close before it, unknown in
- * the first one, in units of its last day. Prices as traded: no later split changes them.
+ * A security's days by calendar year, newest first; each year's change is against the last close before it, null in the
+ * first year, in units of its last day. Prices as traded: no later split changes them.
  */
 export function tradingYears(bars: readonly DailyBar[], events: readonly CapitalEvent[] = []): TradingYear[] {
   let before: Thousandths | null = null;

@@ -1,6 +1,6 @@
 import { withoutArticle } from './search-words.ts';
 
-/** Consonants that the two scripts write for each other, a class a row. Vowels, و, ي, ع and hamza belong to none. */
+/** Consonants that correspond in the two scripts, one class per row. Vowels, و, ي, ع and hamza are in none. */
 const CLASSES: Record<string, string> = {
   b: 'بپ',
   t: 'تطث',
@@ -42,19 +42,19 @@ const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
 const ARABIC_LETTER = /[\u0600-\u06ff]/;
 
 /**
- * How a folded word sounds, in either script: its consonants in classes, digits as they are. 'emaar' and 'اعمار' are both
- * 'mr'. Two words of one sound need not be the same word: it serves where nothing was found as written.
+ * The sound of a folded word, in either script: its consonants as classes, digits unchanged. 'emaar' and 'اعمار' are
+ * both 'mr'. Two words of one sound need not be the same word: it is used when nothing was found as written.
  */
 export function soundOf(word: string): string {
   return isArabic(word) ? arabicSounds(word) : latinSounds(word);
 }
 
-/** Written in Arabic letters, at least in part. */
+/** True when a word is at least partly in Arabic letters. */
 export function isArabic(word: string): boolean {
   return ARABIC_LETTER.test(word);
 }
 
-/** What is neither with a vowel nor with a digit is no word: nothing sounds like it. */
+/** A string without a vowel or a digit is not a word: nothing sounds like it. */
 function latinSounds(word: string): string {
   if (!/[aeiouwy0-9]/.test(word)) return '';
   return LATIN_SOUNDS.reduce((rest, [pattern, sound]) => rest.replace(pattern, sound), word);

@@ -3,7 +3,7 @@ import type { DailyBar } from './quote.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** Prices of all days in the units of that day, though the security may not have traded on it. */
+/** Prices of all days in the units of that day, even when the security did not trade on it. */
 export function inUnitsOf(day: PlainDate, bars: readonly DailyBar[], events: readonly CapitalEvent[]): DailyBar[] {
   const last = bars.at(-1);
   if (!last) return [];

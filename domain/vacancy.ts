@@ -8,27 +8,27 @@ export type VacancyKind = (typeof VACANCY_KINDS)[number];
 
 export type VacancyState = 'open' | 'closes-today' | 'closed';
 
-/** A place at the exchange that one can apply for. */
+/** A job at the exchange that is open for applications. */
 export interface Vacancy {
-  /** Names it in addresses: lower case, digits, '-'. */
+  /** Identifier in addresses: lower case, digits, '-'. */
   id: string;
   title: Bilingual;
   department: Bilingual;
   place: Bilingual;
   kind: VacancyKind;
   publishedOn: PlainDate;
-  /** The last day on which one can apply. */
+  /** The last day for applications. */
   closesOn: PlainDate;
   summary: Bilingual;
   duties: readonly Bilingual[];
   needs: readonly Bilingual[];
-  /** Those that the work needs. */
+  /** Languages that the work requires. */
   languages: readonly Locale[];
-  /** Where one applies for it instead of here; null: on the site. */
+  /** Address for applications elsewhere; null: on the site. */
   apply: string | null;
 }
 
-/** Whether one can apply on that day: the closing day is the last one. */
+/** Whether a vacancy is open on that day; the closing day is included. */
 export function vacancyStateOn({ closesOn }: Pick<Vacancy, 'closesOn'>, day: PlainDate): VacancyState {
   if (closesOn < day) return 'closed';
   return closesOn === day ? 'closes-today' : 'open';
@@ -39,17 +39,17 @@ export function daysToApply(vacancy: Pick<Vacancy, 'closesOn'>, day: PlainDate):
   return vacancyStateOn(vacancy, day) === 'closed' ? null : dayNumber(vacancy.closesOn) - dayNumber(day);
 }
 
-/** Those that one can apply for on that day. */
+/** Vacancies open for applications on that day. */
 export function openVacancies(all: readonly Vacancy[], day: PlainDate): Vacancy[] {
   return all.filter((vacancy) => vacancy.publishedOn <= day && vacancyStateOn(vacancy, day) !== 'closed');
 }
 
-/** The day by which everybody who applied has an answer: so many business days after the closing day. */
+/** The day by which every applicant has an answer: a number of business days after the closing day. */
 export function vacancyAnswerBy({ closesOn }: Pick<Vacancy, 'closesOn'>, businessDays: number): PlainDate {
   return addTradingDays(closesOn, businessDays);
 }
 
-/** For how many days from that day on an application is kept: up to the closing day, and so many days after it. */
+/** Days for which an application sent on that day is stored: up to the closing day, and `after` days more. */
 export function applicationKeepDays({ closesOn }: Pick<Vacancy, 'closesOn'>, sentOn: PlainDate, after: number): number {
   return Math.max(0, dayNumber(closesOn) - dayNumber(sentOn)) + after;
 }

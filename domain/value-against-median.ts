@@ -3,7 +3,7 @@ import type { DailyBar } from './quote.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** What a security turned over on a day beside the middle one of others. */
+/** Value traded of a security on a day, with the median of others. */
 export interface ValueDay {
   date: PlainDate;
   own: Thousandths;
@@ -11,9 +11,9 @@ export interface ValueDay {
 }
 
 /**
- * The value traded of a security on every day on which it or one of the others traded, the oldest first, and the median of
- * the others. A day without a trade counts as nothing; so does a bar whose value is not known, which no source writes of a day
- * with trades.
+ * The value traded of a security on every day on which it or one of the others traded, oldest first, and the median of
+ * the others. A day without a trade counts as 0; so does a bar without a value, which no source writes for a day with
+ * trades.
  */
 export function valuesAgainstMedian(
   own: readonly DailyBar[],

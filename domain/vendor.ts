@@ -3,33 +3,33 @@ import type { Bilingual } from './bilingual.ts';
 import type { BrokerageService } from './member.ts';
 import { dayNumber, type PlainDate } from './time.ts';
 
-/** What a trading system does. */
+/** Functions of a trading system. */
 export const SYSTEM_KINDS = ['oms', 'ems', 'gateway', 'terminal', 'risk', 'back-office'] as const;
 export type SystemKind = (typeof SYSTEM_KINDS)[number];
 
 export const VENDOR_STATUSES = ['certified', 'testing', 'expired', 'withdrawn'] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 
-/** A certificate that ends within so many days is marked. */
+/** A certificate that ends within this many days is marked. */
 export const ENDING_DAYS = 60;
-/** One that has ended stays in the list for a year. */
+/** An ended certificate stays in the list for a year. */
 const SHOWN_AFTER_END_DAYS = 365;
 
-/** A trading system of a vendor that is, was or may become registered with the exchange. */
+/** A vendor's trading system that is, was or may become registered with the exchange. */
 export interface Vendor {
-  /** Names it in addresses: lower case, digits, '-'. */
+  /** Identifier in addresses: lower case, digits, '-'. */
   id: string;
   name: Bilingual;
-  /** Of the system, as the vendor writes it. */
+  /** Name of the system, in the vendor's spelling. */
   product: string;
   kinds: readonly SystemKind[];
   protocols: readonly string[];
   version: string;
-  /** Brokerage services that it is certified for. */
+  /** Brokerage services that the system is certified for. */
   services: readonly BrokerageService[];
-  /** Null while it is tested for the first time. */
+  /** Null during its first test. */
   certifiedOn: PlainDate | null;
-  /** The last day of its certificate; null where that has no end, or there is none yet. */
+  /** The last day of its certificate; null when it has no end, or there is none yet. */
   validUntil: PlainDate | null;
   status: VendorStatus;
   /** Codes of the members that use it. */
@@ -38,12 +38,12 @@ export interface Vendor {
   email: string | null;
 }
 
-/** What is said of a vendor on a day: a certificate whose last day has passed is expired, whatever was read before. */
+/** The status of a vendor on a day: a certificate whose last day has passed is expired, whatever the stored status. */
 export function vendorStatusOn({ status, validUntil }: Vendor, day: PlainDate): VendorStatus {
   return status === 'certified' && validUntil !== null && validUntil < day ? 'expired' : status;
 }
 
-/** Whole days that a certificate still holds, today not counted; null where it is not certified or has no end. */
+/** Whole days for which a certificate remains valid, today not counted; null when it is not certified or has no end. */
 export function daysLeft(vendor: Vendor, day: PlainDate): number | null {
   const { validUntil } = vendor;
   if (validUntil === null || vendorStatusOn(vendor, day) !== 'certified') return null;
@@ -63,7 +63,7 @@ export interface VendorChange {
   kind: 'certified' | 'expired';
 }
 
-/** Certificates that began or ended by that day, the newest first. */
+/** Certificates that began or ended by that day, newest first. */
 export function vendorChanges(vendors: readonly Vendor[], day: PlainDate): VendorChange[] {
   return vendors
     .flatMap((vendor): VendorChange[] => {

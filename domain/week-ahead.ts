@@ -6,7 +6,7 @@ import { isBoughtFor, lastDayToBuy } from './dividend-dates.ts';
 import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** What of a corporate action happens on a day. */
+/** The step of a corporate action on a day. */
 export type ActionStep = 'meeting' | 'entitlement' | 'ex' | 'record' | 'payment';
 
 export interface ActionOnDay {
@@ -15,7 +15,7 @@ export interface ActionOnDay {
   kind: CorporateActionKind;
   step: ActionStep;
   confirmed: boolean;
-  /** A share, in the currency. */
+  /** Per share, in the currency. */
   amount: Thousandths | null;
   /** ISO 4217. */
   currency: string;
@@ -25,12 +25,12 @@ export interface DayAhead {
   date: PlainDate;
   /** Why the market is closed; null on a trading day. */
   closedFor: Bilingual | null;
-  /** The day whose trades change hands on this one; null on a closed day. */
+  /** The day whose trades settle on this one; null on a closed day. */
   settles: PlainDate | null;
   actions: ActionOnDay[];
 }
 
-/** In the order in which they happen. */
+/** In chronological order. */
 const STEPS = [
   ['meeting', 'meetingDate'],
   ['entitlement', 'entitlementDate'],
@@ -43,7 +43,7 @@ export const ACTION_STEPS: readonly ActionStep[] = STEPS.map(([step]) => step);
 
 const WITHOUT_HOLIDAYS: TradingCalendar = { holidays: [] };
 
-/** The next days that are not at a weekend, closed ones among them. */
+/** The next days that are not at a weekend, holidays included. */
 export function daysAhead(today: PlainDate, count: number): PlainDate[] {
   const days: PlainDate[] = [];
   for (let day = addDays(today, 1); days.length < count; day = addDays(day, 1)) {
@@ -52,7 +52,7 @@ export function daysAhead(today: PlainDate, count: number): PlainDate[] {
   return days;
 }
 
-/** What is known of these days: corporate actions that are not withdrawn, closures, and which trades settle. */
+/** Events on these days: corporate actions that are not withdrawn, closures, and settling trades. */
 export function weekAhead(
   days: readonly PlainDate[],
   actions: readonly CorporateAction[],
@@ -75,14 +75,14 @@ export interface DatedAction extends ActionOnDay {
   date: PlainDate;
 }
 
-/** All days of an action, passed ones too, in the order in which they happen. */
+/** All days of an action, past ones included, in chronological order. */
 export function daysOfAction(action: CorporateAction): DatedAction[] {
   return STEPS.map(([step, field]) => ({ ...actionOnDay(action, step), date: dayOf(action, field) })).filter(
     (step): step is DatedAction => step.date !== null,
   );
 }
 
-/** What is known to come of these actions, today's included, in the order of the days; nothing of what is withdrawn. */
+/** The coming days of these actions, today included, in chronological order; withdrawn actions are left out. */
 export function actionsAhead(actions: readonly CorporateAction[], today: PlainDate): DatedAction[] {
   return actions
     .filter(({ marker }) => marker !== 'withdrawn')
@@ -91,12 +91,14 @@ export function actionsAhead(actions: readonly CorporateAction[], today: PlainDa
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** What a share is paid, where the day is about that. */
+/** The amount per share on a day that is about the payment; null on other days. */
 export function amountOnDay({ kind, step, amount }: ActionOnDay): Thousandths | null {
   return kind === 'cash-dividend' && (step === 'ex' || step === 'payment') ? amount : null;
 }
 
-/** Where the source names no last day to buy, the ex-date gives it; a split or a reduction needs nobody to buy in time. */
+/**
+ * The last day to buy is computed from the ex-date when the source gives none; a split or a reduction has no such day.
+ */
 function dayOf(action: CorporateAction, field: (typeof STEPS)[number][1]): PlainDate | null {
   return field === 'entitlementDate' && isBoughtFor(action) ? lastDayToBuy(action) : action[field];
 }

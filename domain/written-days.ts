@@ -3,7 +3,7 @@ import { LOCALE_CODES } from './locale.ts';
 import { isPlainDate, type PlainDate } from './time.ts';
 import { MONTHS, MONTHS_SHORT } from './words/months.ts';
 
-/** Months by their names as `normaliseArabic` leaves them, 1 to 12. */
+/** Month names in the form that `normaliseArabic` returns, mapped to 1 to 12. */
 const MONTH_OF = new Map(
   [MONTHS, MONTHS_SHORT].flatMap((names) =>
     LOCALE_CODES.flatMap((locale) => names[locale].map((name, at) => [normaliseArabic(name), at + 1] as const)),
@@ -22,8 +22,8 @@ const WRITTEN = new RegExp(
 const MONTHS_A_YEAR = 12;
 
 /**
- * The days that a text writes out whole, in their order: '25 March 2026', 'March 25, 2026', «25 مارس 2026», '25/03/2026',
- * '2026-03-25'. Null for digits that may be two days ('05/03/2026') and for a day that does not exist.
+ * The complete days in a text, in order: '25 March 2026', 'March 25, 2026', «25 مارس 2026», '25/03/2026', '2026-03-25'.
+ * Null for digits that may be two days ('05/03/2026') and for a day that does not exist.
  */
 export function writtenDays(text: string): (PlainDate | null)[] {
   return [...normaliseArabic(text).matchAll(WRITTEN)].map(({ groups }) => dayOfParts(groups!));

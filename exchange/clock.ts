@@ -3,41 +3,41 @@ import type { TradingCalendar } from '#domain/calendar.ts';
 import { marketDate, marketInstant } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
-/** real: the wall's time in Dubai; replay: the last trading day once more; set: from a given start. */
+/** real: wall time in Dubai; replay: the last trading day repeated; set: from a given start. */
 export type ClockMode = 'real' | 'replay' | 'set';
 
 export interface ClockReading {
   /** The market's time. */
   at: Instant;
   mode: ClockMode;
-  /** Market milliseconds a wall millisecond. */
+  /** Market milliseconds per wall millisecond. */
   speed: number;
-  /** Changes whenever the market's time jumps: a replay begins again, or the real session takes over. */
+  /** Changes whenever the market's time jumps: a replay restarts, or the real session takes over. */
   run: number;
 }
 
 export interface ExchangeClock {
   read(): ClockReading;
-  /** Wall time, from the one place that knows it. */
+  /** The current wall time; the clock reads it nowhere else. */
   wall(): Instant;
 }
 
-/** `EXCHANGE_CLOCK`, understood. */
+/** The parsed value of `EXCHANGE_CLOCK`. */
 export type ClockSetting = { mode: 'auto' | 'real' | 'replay' } | { mode: 'set'; start: Instant; speed: number };
 
 /** From two minutes before the opening call until ten minutes after the end. */
 const SESSION_FROM = '09:28';
-/** By itself the replay begins in the middle of continuous trading: a newcomer meets prices that move. */
+/** In auto mode the replay starts in the middle of continuous trading, so that a new visitor sees prices move. */
 const AUTO_REPLAY_FROM = '11:00';
 const SESSION_TO = '15:10';
 const SET = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\*(\d+(?:\.\d+)?))?$/;
-/** History begins in January 2016, and holidays are laid out until 2040. */
+/** History begins in January 2016; the holiday calendar ends in 2040. */
 const FIRST_START: PlainDate = '2016-02-01';
 const LAST_START: PlainDate = '2040-12-01';
-/** A trading day in six seconds: the engine makes no more. */
+/** Highest speed that the engine supports: a trading day in six seconds. */
 const FASTEST = 3_600;
 
-/** Reads `EXCHANGE_CLOCK`. Throws an Error with one sentence when it means nothing. */
+/** Parses `EXCHANGE_CLOCK`. Throws an Error with a one-sentence message when the value is invalid. */
 export function parseClockSetting(text: string | undefined): ClockSetting {
   const setting = text?.trim() ?? '';
   if (setting === '' || setting === 'auto') return { mode: 'auto' };
@@ -62,7 +62,7 @@ function parseStart(setting: string): ClockSetting | null {
   }
 }
 
-/** The clock that a setting asks for. `wall` gives the machine's time; tests give their own. */
+/** Returns the clock for a setting. `wall` returns the machine's time; tests pass their own. */
 export function createClock(setting: ClockSetting, calendar: TradingCalendar, wall: () => Instant): ExchangeClock {
   switch (setting.mode) {
     case 'real':
@@ -79,7 +79,7 @@ export function createClock(setting: ClockSetting, calendar: TradingCalendar, wa
   }
 }
 
-/** Replays, but for the times at which the real market is to be followed. */
+/** Replays, except while the real market is in session. */
 function replayClock(
   calendar: TradingCalendar,
   wall: () => Instant,
@@ -116,7 +116,7 @@ function beginReplay(now: Instant, calendar: TradingCalendar, from: string) {
   return { begun: now, from: marketInstant(day, from), to: marketInstant(day, SESSION_TO) };
 }
 
-/** The real market is followed from shortly before its opening call until shortly after its end. */
+/** True from shortly before the real market's opening call until shortly after its end. */
 function inSession(now: Instant, calendar: TradingCalendar): boolean {
   const today = marketDate(now);
   if (!isTradingDay(today, calendar)) return false;

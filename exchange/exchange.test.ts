@@ -13,7 +13,7 @@ import { publicationsOf } from './publications/disclosures.ts';
 const PROGRAM = fileURLToPath(new URL('./main.ts', import.meta.url));
 const NODE = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
 
-/** Before the opening call: nothing of the session has to be run. */
+/** Before the opening call, so that no part of the session has to be simulated. */
 const MORNING = '2026-11-20T09:20';
 
 test('two exchanges with the same clock tell the same, and nothing that is still to come', async () => {

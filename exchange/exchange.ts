@@ -22,13 +22,13 @@ import type { World } from './world.ts';
 
 export interface ExchangeOptions {
   identity: ExchangeIdentity;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** The loopback address unless given. */
+  /** Defaults to the loopback address. */
   host?: string | undefined;
-  /** EXCHANGE_CLOCK's words, or a clock of the caller's own. */
+  /** The value of EXCHANGE_CLOCK, or the caller's own clock. */
   clock: string | ExchangeClock;
-  /** Where closing prices and made documents are kept; without it nothing is. */
+  /** Folder for closing prices and generated documents; without it nothing is stored. */
   dataDir?: string | undefined;
   log: Logger;
   seed?: number;
@@ -40,19 +40,22 @@ export interface Exchange {
   close(): Promise<void>;
 }
 
-/** Only programs of this machine reach the simulated exchange, unless it is told otherwise. */
+/** Only programs on this machine can reach the simulated exchange, unless the host is configured. */
 const LOOPBACK = '127.0.0.1';
-/** The exchange's history begins in 2016 with these levels. */
+/** Index levels at the start of the exchange's history, in 2016. */
 const GENERAL_BASE = 3_150_000;
 const SHARIA_BASE = 2_480_000;
 const SEED = 20_160_104;
 const KEEP_ALIVE_MS = 65_000;
 
-/** Starts the simulated exchange. Rejects with one sentence when the port is taken or the clock's words mean nothing. */
+/**
+ * Starts the simulated exchange. Rejects with a one-sentence message when the port is taken or the clock's value is
+ * invalid.
+ */
 export async function createExchange(options: ExchangeOptions): Promise<Exchange> {
   const clock = clockOf(options.clock);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  // The port comes first: whether it is free is known at once, the market takes a second to make.
+  // The port comes first: a taken port is reported immediately, while building the market takes a second.
   const port = await listen(server, options.port, options.host ?? LOOPBACK);
   const { market, world } = await make(options, clock).catch((error: unknown) => {
     server.close();
@@ -96,12 +99,12 @@ async function make(
   });
   const shelf = openShelf({ dir: dir && join(dir, 'documents'), warn });
   const world = createWorld({ identity, market, issuers, shelf });
-  // Made before the first question, whose answer then takes no longer than any other.
+  // Built before the first request, so that its answer takes no longer than any other.
   world.publications();
   return { market, world };
 }
 
-/** The configured indices, and one for each sector with enough shares: the short name and two letters. */
+/** The configured indices, and one for each sector with enough shares, coded as the short name and two letters. */
 function indexDefinitions({ indices, shortName }: ExchangeIdentity): IndexDefinition[] {
   const named = indices
     .flatMap(({ code, kind }) => (kind === 'general' || kind === 'sharia' ? { code, kind } : []))

@@ -7,7 +7,7 @@ const DEFAULT_PORT = 3001;
 const HIGHEST_PORT = 65_535;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** EXCHANGE_PORT as a number; throws one sentence when it is none. */
+/** EXCHANGE_PORT as a number; throws an Error with a one-sentence message when it is not one. */
 function portOf(text: string | undefined): number {
   if (!text?.trim()) return DEFAULT_PORT;
   const port = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
@@ -24,13 +24,13 @@ function logLevelOf(text: string | undefined): string {
 function stopOn(exchange: Exchange): void {
   const stop = () => void exchange.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
-  // From the keyboard the parent hears it too: it answers its readers to the end, and then stops this process.
+  // Ctrl-C also reaches the parent: it finishes its answers to readers, and then stops this process.
   process.on('SIGINT', () => !process.send && stop());
   process.off('disconnect', leave);
   process.once('disconnect', stop);
 }
 
-/** A child whose parent is gone has nobody to serve. */
+/** A child process without its parent has no use. */
 function leave(): void {
   process.exit(0);
 }

@@ -8,7 +8,7 @@ import { publicationsOf } from './publications/disclosures.ts';
 import type { DocumentShelf } from './publications/paper/shelf.ts';
 import type { Publication } from './publications/publication.ts';
 
-/** All that the services tell of: the market, its issuers and what they made public by now. */
+/** All data of the services: the market, its issuers and their publications by now. */
 export interface World {
   readonly identity: ExchangeIdentity;
   readonly market: Market;
@@ -20,9 +20,9 @@ export interface World {
   /** Issuers listed by today, in the order of the tables. */
   issuers(): readonly Issuer[];
   issuer(symbol: string): Issuer | undefined;
-  /** Who made something public: an issuer of this exchange, or a company of the sister one. */
+  /** The publisher of a disclosure: an issuer of this exchange, or a company of the sister one. */
   publisher(symbol: string): Issuer | undefined;
-  /** Publications that are out, newest first. */
+  /** Publications that are out by now, newest first. */
   publications(): readonly Publication[];
 }
 
@@ -54,7 +54,7 @@ export function createWorld({ identity, market, issuers, shelf }: Parts): World 
   };
 }
 
-/** Keeps what was made for one day until another is asked for. */
+/** Caches the result for one day until another day is requested. */
 export function daily<T>(make: (day: PlainDate) => T): (day: PlainDate) => T {
   let known: { day: PlainDate; made: T } | undefined;
   return (day) => {
@@ -63,7 +63,7 @@ export function daily<T>(make: (day: PlainDate) => T): (day: PlainDate) => T {
   };
 }
 
-/** The list is newest first: what is still to come is at its head. */
+/** The list is newest first: future publications are at its head. */
 function outBy(publications: readonly Publication[], now: Instant): readonly Publication[] {
   const first = publications.findIndex(({ at }) => at <= now);
   return first < 0 ? [] : publications.slice(first);

@@ -1,7 +1,7 @@
 import type { FailureKind } from '#domain/feed-status.ts';
 import { UpstreamError, type FailureReason } from '#upstream/error.ts';
 
-/** An answer that was read and cannot be true beside what is held. */
+/** An answer that was read but is implausible compared with the stored data. */
 export class Implausible extends Error {}
 
 const FAILURES: Record<FailureReason, FailureKind> = {
@@ -21,7 +21,7 @@ const FAILURES: Record<FailureReason, FailureKind> = {
   gap: 'unreadable',
 };
 
-/** What kind of failure an error is; what is neither the service's nor its answer's is ours. */
+/** The kind of failure of an error; an error of neither the service nor its answer is a fault of the site. */
 export function failureOf(error: unknown): FailureKind {
   if (error instanceof UpstreamError) return FAILURES[error.reason];
   if (error instanceof Implausible) return 'implausible';

@@ -19,7 +19,10 @@ export const NOW = Date.UTC(2026, 10, 20, 7, 0, 0);
 
 type Calls = { [Group in keyof Upstream]?: Partial<Upstream[Group]> };
 
-/** Services of which only the given calls answer; every other one fails as told, else as a service that is down does. */
+/**
+ * Services on which only the given calls answer; every other call fails with `failure`, by default like a service that
+ * is down.
+ */
 export function fakeUpstream(calls: Calls, failure: (call: string) => Error = down): Upstream {
   const group = (name: keyof Upstream) => {
     const given = (calls[name] ?? {}) as Record<string, unknown>;
@@ -44,12 +47,12 @@ export function down(what: string): UpstreamError {
   return new UpstreamError({ call: statusCall, reason: 'refused', what: `rejected (${what})` });
 }
 
-/** What a service answers that does not have the call. */
+/** The error of a service that does not have the call. */
 export function absent(): UpstreamError {
   return new UpstreamError({ call: streamCall, reason: 'status', what: 'answered 404', status: 404 });
 }
 
-/** A clock that never makes anyone wait: whatever is due next happens in the next turn, and then it is that time. */
+/** A clock without waits: each timer runs in the next turn, and the time is then the timer's. */
 export function quickClock(): Clock & { waits: number[] } {
   const timers = new Set<{ at: number; task: () => void }>();
   const waits: number[] = [];

@@ -7,44 +7,47 @@ import { sleep, type Clock } from '#upstream/transport/clock.ts';
 import { JOB_NAMES, JOBS, type JobName } from './jobs/jobs.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** A store that takes longer is not waited for: what is held grows old meanwhile. */
+/** A longer look is abandoned: the status in memory ages meanwhile. */
 const LOOK_LIMIT_MS = 2_000;
-/** All that go on are told, and ended ones up to so many in all. */
+/** All open incidents are reported, and ended ones up to this many in all. */
 const INCIDENTS_TOLD = 20;
-/** Heard within this, the market is read now. */
+/** When the market was heard within this time, it counts as read now. */
 const HEARD_MS = 10_000;
 
-/** What the site's pages ask of its data's age. */
+/** Age of the site's data, as pages read it. */
 export type SiteFeedStatus = FeedStatus<JobName>;
 
 export interface FollowedFeedStatus extends SiteFeedStatus {
-  /** When the store last told; null before it did. */
+  /** When the store last answered; null before it did. */
   lookedAt(): Instant | null;
-  /** Looks once, then every second until it is stopped. Never throws: without an answer of the store all stays as it was. */
+  /**
+   * Looks once, then every second until it is stopped. Never throws: when the store does not answer, everything is
+   * unchanged.
+   */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
   store: Pick<Store, 'ingestJobs' | 'isAway'>;
-  /** Whether this node hears the market, stored or not. */
+  /** Shows whether this node hears the market, stored or not. */
   live: Pick<LiveReader, 'ageMs'>;
   clocks: Clocks;
-  /** Waits by this one. */
+  /** Clock used for waits. */
   clock: Clock;
-  /** Told when readers of a job's data are to be told something else of its age than before. */
+  /** Called when the age shown for a job's data changes. */
   onChange?(jobs: readonly JobName[]): void;
 }
 
-/** A reading, and when it was by the clock that nobody sets. */
+/** A reading, with its time on the monotonic clock too. */
 interface Reading {
   at: Instant;
   steady: number;
 }
 
 /**
- * How the ingest jobs fare, in memory, on every node, the leader's or not: a page asks for it without waiting for the store,
- * and the status page works without the store.
+ * The status of the ingest jobs, in memory, on every node, leader or not: a page reads it without waiting for the
+ * store, and the status page works without the store.
  */
 export function createFeedStatus({ store, live, clocks, clock, onChange }: Options): FollowedFeedStatus {
   const stopping = new AbortController();
@@ -53,7 +56,7 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
   let incidents: readonly Incident<JobName>[] = [];
   let told = new Map<JobName, string>();
   let lookedAt: Instant | null = null;
-  /** When that was, by the clock that nobody sets. */
+  /** Time of that look on the monotonic clock. */
   let lookedSteady: number | undefined;
   let looking: Promise<void> | undefined;
 
@@ -64,15 +67,15 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
     ]);
     states = new Map(found.map((state) => [state.job, state]));
     for (const job of JOB_NAMES) noteReading(job, states.get(job)?.lastSuccessAt ?? null);
-    // A job that a later release no longer has is left out.
+    // A job that a later release removed is left out.
     incidents = known.filter(isKnown).filter(({ endedAt }, place) => endedAt === null || place < INCIDENTS_TOLD);
     lookedAt = clocks.now();
     lookedSteady = clocks.steady();
   }
 
   /**
-   * The time is that of the node that leads, whose clock may differ from ours by minutes: what is new since the last look is
-   * no older than that look, whatever the clocks say.
+   * The time is that of the leading node, whose clock may differ from this node's by minutes: a reading that is new
+   * since the last look is no older than that look, whatever the clocks say.
    */
   function noteReading(job: JobName, at: Instant | null): void {
     if (at === null || readings.get(job)?.at === at) return;
@@ -81,7 +84,7 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
     readings.set(job, { at, steady: steady - Math.min(sinceLook, Math.max(0, clocks.now() - at)) });
   }
 
-  /** The market may be heard while nothing can be stored of it. */
+  /** The market may be heard while its figures cannot be stored. */
   function noteMarket(): void {
     const ageMs = live.ageMs();
     const known = readings.get('market');
@@ -120,7 +123,7 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
     if (changed.length > 0) onChange?.(changed);
   }
 
-  /** A store that hangs is asked once. */
+  /** A hanging store is queried only once at a time. */
   function lookOnce(): Promise<void> {
     looking ??= look()
       .catch(() => undefined)

@@ -40,7 +40,7 @@ async function node(upstream: Upstream, bus = createMemoryBus(), of: Partial<Sto
 const nobody = fakeUpstream({});
 const batch = <T>(records: T[]) => ({ records, rejected: [] });
 
-/** Services that answer what the site cannot be without, and nothing else. */
+/** Services that answer only the calls that the site requires. */
 function goodServices(content: Partial<Upstream['content']> = {}): Upstream {
   async function* stream({ signal }: { signal?: AbortSignal | undefined } = {}) {
     const quotes = [sampleQuote('AAA'), sampleQuote('BBB')];
@@ -68,7 +68,7 @@ describe('the first start', () => {
     const { ingest, log } = await node(nobody);
     ingest.start();
     await until(() => log.lines.some(({ text }) => /^Not ready yet. Market: not read yet. .*rejected/.test(text)));
-    // Anybody may read these: they name no service.
+    // Anybody may read these reasons: they name no service.
     expect(ingest.notReadyReasons()).toEqual([
       'Market: not read yet.',
       'Securities: not read yet.',
@@ -152,7 +152,7 @@ describe('a node whose store is away', () => {
       live.tick();
       return live.quote('AAA') !== undefined;
     });
-    // What the services lack is told; of the store nothing is.
+    // Missing calls of the services are reported; nothing is reported of the store.
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
     expect(told).toEqual([]);
     await ingest.stop();

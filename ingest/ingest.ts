@@ -19,7 +19,7 @@ import { createRejectedRecords } from './rejected-records.ts';
 import { keepReading } from './schedule.ts';
 import { storedFigures } from './seed.ts';
 
-/** A node that follows tries to lead so often: this long the jobs rest when the leader dies. */
+/** Interval at which a following node tries to lead: when the leader dies, the jobs pause this long. */
 const LEADERSHIP_RETRY_MS = 2_000;
 
 export interface IngestOptions {
@@ -30,26 +30,26 @@ export interface IngestOptions {
   log: IngestLog;
   exchange: ExchangeConfig;
   clock?: Clock;
-  /** Other intervals than the jobs' own, by name. */
+  /** Intervals that replace the jobs' own, keyed by name. */
   everyMs?: Partial<Record<string, number>>;
 }
 
 export interface Ingest {
-  /** Applies the last stored figures: a page made before them would show an empty market. */
+  /** Applies the last stored figures: a page rendered before that would show an empty market. */
   seed(): Promise<void>;
   /** Runs the jobs while this node leads. */
   start(): void;
-  /** Something came by the bus: while this node does not lead it is another's. */
+  /** Called for each update from the bus: while this node does not lead, the update is another node's. */
   heard(update: MarketUpdate): void;
   /** Ends every job and stores the last figures. */
   stop(): Promise<void>;
-  /** Resolves when the store holds what the site cannot be without. Rejects when the ingest is stopped before. */
+  /** Resolves when the store has the data that the site requires. Rejects when the ingest is stopped before. */
   firstIngestDone: Promise<void>;
-  /** What is still missing, a sentence each; empty when ready. */
+  /** Data that is missing, one sentence each; empty when ready. */
   notReadyReasons(): string[];
 }
 
-/** From the exchange's services to the store and the bus. One node leads; the others follow through the bus. */
+/** Reads the exchange's services into the store and the bus. One node leads; the others follow through the bus. */
 export function createIngest(options: IngestOptions): Ingest {
   const { store, live, bus, log, clock = systemClock } = options;
   const lead = createLead();
@@ -82,7 +82,7 @@ export function createIngest(options: IngestOptions): Ingest {
         reader.leadershipChanged();
         try {
           await runJobs(context, withIntervals(options.everyMs), AbortSignal.any([stopping.signal, lost]));
-          // The last figures are stored under the lock.
+          // Waits so that the last figures are stored under the lock.
           if (stopping.signal.aborted) await reader.ended;
         } finally {
           giveUp();
@@ -133,7 +133,7 @@ async function keepLeading(
 ): Promise<void> {
   while (!signal.aborted) {
     await store.withLeadership('ingest', work).catch((error: unknown) => {
-      // The store says itself that it is away.
+      // The store logs its own outage.
       if (isOutage(error)) return;
       log.error({ event: 'leadership-failed', err: error }, 'The jobs stopped. They begin again in a moment.');
     });
@@ -141,7 +141,7 @@ async function keepLeading(
   }
 }
 
-/** Runs all jobs but the market, whose reader goes on where the lock is lost. */
+/** Runs all jobs except the market, whose reader continues when the lock is lost. */
 async function runJobs(context: JobContext, withInterval: WithInterval, signal: AbortSignal): Promise<void> {
   context.log.info({ event: 'leading' }, 'This node reads the services.');
   const turns = FIRST_JOBS.map((job) => {

@@ -7,37 +7,37 @@ import type { Clock } from '#upstream/transport/clock.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 import type { IngestLog } from './log.ts';
 
-/** What a job works with. */
+/** Dependencies of a job. */
 export interface JobContext {
   upstream: Upstream;
   store: Store;
-  /** The last values, for what the market already says of a security. */
+  /** The last values, for what the market already reports about a security. */
   live: Pick<LiveState, 'clock' | 'now' | 'quotes' | 'indices'>;
-  /** Hands what moved to every node; does not wait for the others. */
+  /** Sends what moved to every node; does not wait for the others. */
   publish(update: MarketUpdate): void;
   clock: Clock;
   exchange: ExchangeConfig;
   log: IngestLog;
-  /** Keeps what was not believed; the same record is kept once. */
+  /** Stores implausible records; the same record is stored once. */
   reject(job: string, rejected: readonly RejectedRow[]): Promise<void>;
-  /** Waits, and gives up with the signal. */
+  /** Waits; gives up when the signal aborts. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
 }
 
 /**
- * One kind of data on its own schedule. `run` reads and stores it once, and throws a sentence when it could not:
- * what was stored before stays. 'incomplete': it was read, and something that it is joined with was not there yet.
- * 'waiting': nothing that it is made of has been read yet. 'absent': no service has what it is made of.
+ * One kind of data on its own schedule. `run` reads and stores it once, and throws an error with a sentence when it
+ * could not: previously stored data is unchanged. 'incomplete': it was read, but data that it is joined with was
+ * missing. 'waiting': none of its inputs has been read yet. 'absent': no service has its inputs.
  */
 export interface IngestJob<Name extends string = string> {
   name: Name;
-  /** What a person calls it, at the beginning of a sentence. */
+  /** The job's name for people, as the beginning of a sentence. */
   title: string;
   everyMs: number;
   run(context: JobContext, signal: AbortSignal): Promise<void | 'incomplete' | 'waiting' | 'absent'>;
 }
 
-/** Declares a job; its name stays known to the compiler, so that pages can ask for the age of a job's data by it. */
+/** Declares a job; its name remains a literal type, so that pages can read the age of a job's data by it. */
 export function defineJob<const Name extends string>(job: IngestJob<Name>): IngestJob<Name> {
   return job;
 }

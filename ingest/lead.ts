@@ -1,16 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StoreError } from '#store/error.ts';
 
-/** Whether this node leads at the moment, and the way to write as the one that does. */
+/** Whether this node leads at the moment, and how to write as the leader. */
 export interface Lead {
   leads(): boolean;
-  /** Does `work` under the lock. Rejects at once where another may lead. */
+  /** Runs `work` under the lock. Rejects immediately when another node may lead. */
   write<T>(work: () => Promise<T>): Promise<T>;
-  /** From here until the answer is called the lock is held, for as long as `holds` says so. Called within the lock's work. */
+  /**
+   * Marks the lock as held until the returned function is called, for as long as `holds` returns true. Called within
+   * the lock's work.
+   */
   take(holds: () => boolean): () => void;
 }
 
-/** What goes on longer than a leadership, as the reading of the market does, asks here whether it may write. */
+/** Lets work that outlives a leadership, such as reading the market, check whether it may write. */
 export function createLead(): Lead {
   let current: { holds: () => boolean; within: ReturnType<typeof AsyncLocalStorage.snapshot> } | undefined;
   const leads = () => current?.holds() ?? false;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the ingest needs of a logger; pino's fits. */
+/** Logger interface of the ingest; pino satisfies it. */
 export interface IngestLog {
   info(fields: object, text: string): void;
   warn(fields: object, text: string): void;
   error(fields: object, text: string): void;
 }
 
-/** The same log with a name for one reading of a job in each line: what it says of its parts is found together. */
+/** The same log with an id for one run of a job in each line, so that all its lines can be found together. */
 export function withRun(log: IngestLog): IngestLog {
   const run = randomUUID();
   return {

@@ -6,11 +6,11 @@ import type { Store } from '#store/store.ts';
 
 interface ReadDisclosure {
   disclosure: Disclosure;
-  /** Of its file; '' where it was not read. */
+  /** Text of the file; '' when it was not read. */
   text: string;
 }
 
-/** Keeps what disclosures say of general meetings: documents of the kind 'meeting-notice' by disclosure and language. */
+/** Stores general meetings found in disclosures: documents of the kind 'meeting-notice' by disclosure and language. */
 export async function keepMeetingNotices(
   store: Pick<Store, 'documents'>,
   disclosures: readonly ReadDisclosure[],

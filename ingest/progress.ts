@@ -2,7 +2,7 @@ import type { JobContext } from './job.ts';
 
 const TELL_EVERY_MS = 3_000;
 
-/** Tells how far a long work is: at most every few seconds, and at its end. */
+/** Logs the progress of long work: at most every few seconds, and at its end. */
 export function progressLog({ clock, log }: Pick<JobContext, 'clock' | 'log'>, job: string) {
   let toldAt = clock.steady();
   return (text: string, finished = false): void => {

@@ -3,12 +3,12 @@ import type { LiveState } from '#live/state.ts';
 import type { MarketUpdate } from '#live/update.ts';
 import type { Clock } from '#upstream/transport/clock.ts';
 
-/** A node that starts meets a snapshot no older than this, and the updates since. */
+/** A starting node finds a snapshot no older than this, and the updates since. */
 const SNAPSHOT_EVERY_MS = 30_000;
 
 /**
- * Hands what moved to the bus. Between the updates it puts whole snapshots, from which a node that starts, or one
- * that missed something, goes on: at the beginning, every half minute, and after the bus was away.
+ * Publishes what moved to the bus. Between the updates it publishes whole snapshots, from which a node that starts, or
+ * that missed something, continues: at the beginning, every half minute, and after the bus was away.
  */
 export function createPublisher(bus: Bus, live: Pick<LiveState, 'whole'>, clock: Clock) {
   let wholeAt: number | undefined;

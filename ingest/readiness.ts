@@ -6,21 +6,21 @@ import { sleep } from '#upstream/transport/clock.ts';
 const LOOK_EVERY_MS = 500;
 const REMIND_AFTER_MS = 15_000;
 
-/** What the site cannot be without: name of the job and what a person calls it. */
+/** A job that the site requires: its name, and its title for people. */
 export interface Needed {
   name: string;
   title: string;
 }
 
 interface Missing extends Needed {
-  /** Why, as the service's name and answer tell it: for the log alone. */
+  /** The last error, which names the service and its answer: for the log alone. */
   error: string | null;
 }
 
 /**
- * Whether each needed job was ever read, by this process, by the leader on another node, or in an earlier life:
- * the store knows. So a node that follows becomes ready too, and a restart with dead upstreams as well. One that fails
- * again and again holds back nobody once another was read: its pages say what is missing, and all others work.
+ * Whether each required job was ever read, by this process, by the leader on another node, or by an earlier process:
+ * the store records it. So a node that follows becomes ready too, and so does a restart with dead upstreams. A job that
+ * fails repeatedly does not block readiness once another was read: its pages say what is missing, and all others work.
  */
 export function createReadiness(store: Pick<Store, 'ingestJobs'>, needed: readonly Needed[], clock: Clock) {
   let missing: readonly Missing[] = needed.map((job) => ({ ...job, error: null }));
@@ -36,9 +36,12 @@ export function createReadiness(store: Pick<Store, 'ingestJobs'>, needed: readon
   }
 
   return {
-    /** What anybody may read. */
+    /** Reasons that anybody may read. */
     reasons: (): string[] => missing.map(({ title }) => `${title}: not read yet.`),
-    /** Resolves when nothing is missing any more; `remind` is called with what is and why, every quarter of a minute. */
+    /**
+     * Resolves when nothing is missing any more; `remind` is called with what is missing and why, every quarter of a
+     * minute.
+     */
     async untilReady(signal: AbortSignal, remind: (reasons: string[]) => void): Promise<void> {
       let remindedAt = clock.steady();
       while (!(await look().catch(() => false))) {
@@ -52,7 +55,7 @@ export function createReadiness(store: Pick<Store, 'ingestJobs'>, needed: readon
   };
 }
 
-/** What a service does not have is not waited for. */
+/** Data that a service does not have is not waited for. */
 function isMissing(state: JobState | undefined): boolean {
   return state?.lastSuccessAt == null && state?.absentSince == null;
 }

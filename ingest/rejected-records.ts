@@ -4,15 +4,15 @@ import type { RejectedRow } from '#upstream/batch.ts';
 import type { Clock } from '#upstream/transport/clock.ts';
 import type { IngestLog } from './log.ts';
 
-/** A job repeats its bad records at every reading: so many are remembered, so that each is kept once. */
+/** A job repeats its bad records at every reading: this many are remembered, so that each is stored once. */
 const REMEMBERED = 10_000;
 
-/** Of one reading so many are kept: where more are wrong it is not the records. */
+/** Most rejected records stored of one reading: when more are wrong, the records are not the cause. */
 const KEPT_A_READING = 100;
-/** A text of a rejected record is kept so far: it shows what was wrong, and may be of any length. */
+/** Stored length of a rejected record's text: it shows what was wrong, and the text may be of any length. */
 const TEXT_KEPT = 500;
 
-/** Keeps rejected records with their reasons in the store, each once in the life of the process. */
+/** Stores rejected records with their reasons, each once per process. */
 export function createRejectedRecords(store: Pick<Store, 'ingestJobs'>, clock: Clock, log: IngestLog) {
   const seen = new Set<string>();
 

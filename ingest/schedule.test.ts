@@ -28,7 +28,7 @@ describe('the wait before the next reading', () => {
   });
 });
 
-/** Reads a job whose attempts end as told, until they are used up. */
+/** Runs a job whose attempts have the given outcomes, until they are used up. */
 async function readings(outcomes: ('good' | 'incomplete' | Error)[]) {
   const told: string[] = [];
   const end = new AbortController();

@@ -10,10 +10,12 @@ import { failureOf } from './failure.ts';
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LONGEST_MS = 300_000;
 const RETRY_LONGEST_AT_LEAST_MS = 30_000;
-/** Feeds of one interval drift apart by a tenth of it, so that they do not ask all at once. */
+/** Jobs of one interval drift apart by a tenth of it, so that they do not all send requests at the same time. */
 const JITTER = 0.1;
 
-/** Wait before the next reading: the job's interval after a success, a doubling one while it fails or is incomplete. */
+/**
+ * Wait before the next reading: the job's interval after a success; a doubling wait while it fails or is incomplete.
+ */
 export function nextWaitMs(everyMs: number, failures: number, random: number): number {
   const jitter = 1 + (random * 2 - 1) * JITTER;
   if (failures === 0) return everyMs * jitter;
@@ -21,7 +23,7 @@ export function nextWaitMs(everyMs: number, failures: number, random: number): n
   return Math.min(longest, RETRY_FIRST_MS * 2 ** (failures - 1)) * jitter;
 }
 
-/** Reads a job again and again until the signal. `onAttempt` is called after each attempt, good or not. */
+/** Runs a job repeatedly until the signal aborts. `onAttempt` is called after each attempt, successful or not. */
 export async function keepReading(
   job: IngestJob,
   context: JobContext,
@@ -38,10 +40,13 @@ export async function keepReading(
   }
 }
 
-/** 'incomplete': read, and to be read again soon. 'absent': the service does not have what the job reads, which is not a failure. */
+/**
+ * 'incomplete': read, and to be read again soon. 'absent': the service does not have the job's data, which is not a
+ * failure.
+ */
 export type Outcome = 'read' | 'incomplete' | 'absent' | 'failed';
 
-/** One reading, and its outcome in the store and the log. Never throws. */
+/** Runs a job once, and records the outcome in the store and the log. Never throws. */
 export async function attempt(job: IngestJob, context: JobContext, signal: AbortSignal): Promise<Outcome> {
   const ofRun = { ...context, log: withRun(context.log) };
   try {
@@ -58,7 +63,7 @@ export async function attempt(job: IngestJob, context: JobContext, signal: Abort
   }
 }
 
-/** False where the job was read before: what a service had and has no more is missing. */
+/** False when the job was read before: data that a service once had and no longer has counts as missing. */
 async function noteAbsence({ name, title }: IngestJob, { store, clock, log }: JobContext): Promise<boolean> {
   const isNoted = await store.ingestJobs.absent(name, clock.now()).catch(() => false);
   if (isNoted)
@@ -69,7 +74,7 @@ async function noteAbsence({ name, title }: IngestJob, { store, clock, log }: Jo
   return isNoted;
 }
 
-/** Says in the log and in the store why a job could not be read. Of the store's own outage the store tells. Never throws. */
+/** Records in the log and the store why a job could not be read. The store logs its own outage. Never throws. */
 export async function noteFailure(job: string, { store, clock, log }: JobContext, error: unknown): Promise<void> {
   if (isOutage(error)) return;
   const sentence = error instanceof Error ? error.message : String(error);
@@ -77,7 +82,7 @@ export async function noteFailure(job: string, { store, clock, log }: JobContext
   try {
     await store.ingestJobs.failed(job, clock.now(), sentence, failureOf(error));
   } catch (storeError) {
-    // The store says itself that it is away.
+    // The store logs its own outage.
     if (isOutage(storeError)) return;
     log.error({ event: 'store-failed', job, err: storeError }, 'The state of a job could not be stored.');
   }

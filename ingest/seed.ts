@@ -4,7 +4,7 @@ import type { IndexPoint } from '#domain/quote.ts';
 import type { MarketUpdate } from '#live/update.ts';
 import type { Store } from '#store/store.ts';
 
-/** The last stored figures as a first update: with every upstream dead the site still shows them. */
+/** The last stored figures as a first update: with every upstream dead the site can show them. */
 export async function storedFigures(store: Store, indexCodes: readonly string[]): Promise<MarketUpdate> {
   const [quotes, clock, jobs, ...days] = await Promise.all([
     store.quotes.list(),

@@ -1,11 +1,11 @@
 import { Implausible } from './failure.ts';
 
-/** Below this many held records a list may do what it likes. */
+/** Lists with fewer stored records may shrink freely. */
 const GUARDED_FROM = 10;
 
 /**
- * Throws when a list lost more than half of what is held of it: a service that forgets is likelier than
- * an exchange that does. `title` begins the sentence.
+ * Throws when a list has fewer than half of the stored records: a faulty service is likelier than such a change of the
+ * exchange. `title` begins the message.
  */
 export function requireNoShrink(title: string, count: number, held: number): void {
   if (held >= GUARDED_FROM && count < held / 2) {
@@ -13,7 +13,10 @@ export function requireNoShrink(title: string, count: number, held: number): voi
   }
 }
 
-/** As `requireNoShrink`, of a list that does not lose its last record however few it has: an empty one would wipe what is held. */
+/**
+ * Like `requireNoShrink`, for a list that never loses its last record however few it has: an empty answer would delete
+ * the stored records.
+ */
 export function requireNotEmptied(title: string, count: number, held: number): void {
   if (held > 0 && count === 0)
     throw new Implausible(`${title}: no record where ${held} are held. Nothing of it was used.`);

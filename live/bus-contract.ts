@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Bus } from './bus.ts';
 import type { BusMessage, MarketUpdate } from './update.ts';
 
-/** One medium, and as many nodes on it as a test wants. A memory bus is one node that everyone shares. */
+/** One medium, and as many nodes on it as a test needs. A memory bus is one node that everyone shares. */
 export interface BusMedium {
   node(): Bus;
-  /** Tidies the medium away. */
+  /** Cleans up the medium. */
   end(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const delta = (symbol: string, id: number): MarketUpdate => ({ kind: 'delta', tr
 const trade = (symbol: string, id: number) =>
   ({ id, symbol, at: 1_000 + id, price: 2_500, quantity: 10, side: 'buy' }) as const;
 
-/** What a subscriber heard, and a wait for its next words that no clock ends. */
+/** What a subscriber received, and a wait for its next message that has no time limit. */
 export function hearing() {
   const heard: { message: BusMessage; position: string | undefined; afterGap: boolean }[] = [];
   const updates = () => heard.flatMap(({ message }) => (message.kind === 'invalidation' ? [] : message));
@@ -34,7 +34,7 @@ export function hearing() {
   };
 }
 
-/** What every engine of the bus promises. */
+/** Tests that every implementation of the bus must pass. */
 export function busContract(name: string, open: () => BusMedium): void {
   describe(`the bus (${name})`, () => {
     let medium: BusMedium | undefined;

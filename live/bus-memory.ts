@@ -1,10 +1,10 @@
 import type { Bus, BusListener } from './bus.ts';
 import type { BusMessage } from './update.ts';
 
-/** More than a minute of messages; a snapshot comes at least every half minute. */
+/** More than a minute of messages; a snapshot follows at least every half minute. */
 const REPLAYED_MESSAGES = 2_000;
 
-/** The bus of a single process: delivers within the call. */
+/** The bus of a single process: delivers within the call to `publish`. */
 export function createMemoryBus(): Bus {
   const listeners = new Set<BusListener>();
   let replayed: { message: BusMessage; position: number }[] = [];

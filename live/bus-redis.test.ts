@@ -8,7 +8,7 @@ import type { Bus } from './bus.ts';
 import { createRedisBus } from './bus-redis.ts';
 
 const url = process.env.TEST_REDIS_URL;
-/** A silence of any limit of a connection, once or several times. */
+/** A silence as long as a connection's limit, or several times as long. */
 const SILENCE_MS = process.env.TEST_LONG ? 120_000 : 16_000;
 
 /** Far less than the clocks differ by. */
@@ -39,7 +39,7 @@ if (url) {
   });
 }
 
-/** Stands between a bus and Redis, so that Redis can go away without anyone stopping it. */
+/** A proxy between a bus and Redis, so that Redis can become unreachable without being stopped. */
 function interruption() {
   const target = new URL(url!);
   const sockets = new Set<Socket>();
@@ -64,9 +64,9 @@ function interruption() {
   return {
     begin: listen,
     url: () => `redis://127.0.0.1:${port}`,
-    /** How many were ever begun. */
+    /** Number of connections ever opened. */
     connections: () => connections,
-    /** The connections there are stay open, and nothing passes any more. */
+    /** Existing connections stay open, but pass nothing any more. */
     swallow() {
       for (const socket of sockets) socket.unpipe().resume();
     },
@@ -184,7 +184,7 @@ describe.skipIf(!url)('nodes on one Redis whose clocks differ by minutes', () =>
   });
 });
 
-/** Publishes until it got through: a new connection takes a moment. */
+/** Publishes until it succeeds: a new connection takes a moment. */
 async function published(bus: Bus, kind: 'snapshot' | 'delta', heardAt: number): Promise<void> {
   while (!(await bus.publish({ kind, heardAt }))) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -9,7 +9,7 @@ import type { StreamEntry, StreamKeys } from './redis-reader.ts';
 import { inOurTime } from './our-time.ts';
 import type { BusMessage } from './update.ts';
 
-/** A reader's wait for news is 5 s: three of them without a word mean that the connection is dead. */
+/** A reader's blocking read lasts 5 s: three of them without an answer mean that the connection is dead. */
 const READER_SILENT_MS = 15_000;
 /** About five minutes at ten messages a second. */
 const STREAM_ENTRIES = 3_000;
@@ -17,11 +17,11 @@ const PUBLISH_DEADLINE_MS = 2_000;
 
 export interface RedisBusOptions {
   url: string;
-  /** Begins every key, so that several sites can share one Redis. */
+  /** Prefix of every key, so that several sites can share one Redis. */
   prefix: string;
-  /** Called with a sentence when Redis goes away. */
+  /** Called with a message when Redis goes away. */
   onAway?: (sentence: string) => void;
-  /** Called with a sentence when all connections to it are back. */
+  /** Called with a message when all connections to Redis are back. */
   onBack?: (sentence: string) => void;
   /** This node's clock. */
   now?: () => Instant;
@@ -45,7 +45,7 @@ export function createRedisBus(options: RedisBusOptions): Bus {
   const own = new Set<BusListener>();
   let sent = 0;
 
-  /** Waits for the first connection only: later, while Redis is away, it fails at once. */
+  /** Waits for the first connection only: later, while Redis is away, it fails immediately. */
   async function write(message: BusMessage, signal: AbortSignal): Promise<void> {
     sent += 1;
     const fields = { node, n: String(sent), kind: message.kind, body: JSON.stringify(message) };
@@ -63,8 +63,8 @@ export function createRedisBus(options: RedisBusOptions): Bus {
   }
 
   /**
-   * A follower writes nothing for days: its silence says nothing. A write that is not answered in time does, and what waits
-   * behind it would only come late: all of it ends with the connection.
+   * A follower writes nothing for days, so its silence says nothing. A write that is not answered in time shows a dead
+   * connection; the writes queued behind it would arrive late, so all of them are dropped with the connection.
    */
   function startAnew(unanswered: RedisClient): void {
     if (unanswered !== writer || closing.signal.aborted || !writer.isReady) return;
@@ -126,7 +126,10 @@ async function withinDeadline(work: (signal: AbortSignal) => Promise<void>): Pro
   return Promise.race([done, late]);
 }
 
-/** Leaves out what this node sent itself, and after a gap everything until the next snapshot. `resumed`: the first one follows. */
+/**
+ * Drops this node's own messages, and after a gap everything until the next snapshot. `resumed`: the first message
+ * counts as following without a gap.
+ */
 function inOrder(
   node: string,
   hear: (entry: StreamEntry, afterGap: boolean) => void,

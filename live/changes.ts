@@ -3,11 +3,11 @@ import { isEmpty, type MarketRecords } from '#domain/market-records.ts';
 import type { Depth, IndexPoint } from '#domain/quote.ts';
 import type { QuotePatch } from '#domain/quote-patch.ts';
 
-/** What one tick of the state brought: everything since the tick before, conflated, but each single trade. */
+/** Changes of one tick of the state: everything since the tick before, conflated, but with each single trade. */
 export interface Changes extends MarketRecords<QuotePatch> {
   /** True when all from before is void: a new day, or the first snapshot after a start. */
   reset: boolean;
-  /** Only when status, phase, speed or origin changed; the passing of time is none. */
+  /** Set only when status, phase, speed or origin changed; the passing of time does not count. */
   clock: MarketClock | undefined;
 }
 
@@ -27,7 +27,7 @@ export function sameIndex(a: IndexPoint | undefined, b: IndexPoint): boolean {
   return a !== undefined && a.at === b.at && a.value === b.value && a.volume === b.volume;
 }
 
-/** Whether a reader of the clock would see a difference. */
+/** True when a reader of the clock would see no difference. */
 export function sameState(a: MarketClock, b: MarketClock): boolean {
   return (
     a.epoch === b.epoch &&

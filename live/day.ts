@@ -13,10 +13,10 @@ import type { MarketUpdate } from './update.ts';
 const TRADES_MAX = 500;
 /** Trades of each security in a snapshot for another node. */
 const SNAPSHOT_TRADES = 50;
-/** A security that a new day's snapshot leaves out for so long is let go. */
+/** A quote older than this is removed when a new day starts. */
 const ABSENT_MAX_MS = 7 * 86_400_000;
 
-/** The market's day as it is shown. */
+/** The market's day as shown. */
 export interface Day {
   clock: MarketClock;
   quotes: Map<string, Quote>;
@@ -40,7 +40,9 @@ export function emptyDay(clock: MarketClock): Day {
   };
 }
 
-/** Voids what belongs to one day. Quotes and levels stay until the new day brings its own: a blank page would help nobody. */
+/**
+ * Clears what belongs to one day. Quotes and levels stay until the new day has its own: a blank page would help nobody.
+ */
 export function startDay(day: Day, clock: MarketClock): void {
   day.depth.clear();
   day.latestTrades.clear();
@@ -49,18 +51,18 @@ export function startDay(day: Day, clock: MarketClock): void {
   for (const quote of day.quotes.values()) {
     if (quote.at < clock.at - ABSENT_MAX_MS) day.quotes.delete(quote.symbol);
   }
-  // A day that is replayed starts before the levels that its last run ended with: they would count as newer ones.
+  // A replayed day starts before the levels of its last run, which would count as newer: they are deleted.
   for (const point of day.indices.values()) {
     if (point.at > clock.at) day.indices.delete(point.index);
   }
 }
 
-/** True when an update brings a security of the day on another board than before. */
+/** True when an update moves a known security to another board. */
 export function movesBoard(day: Day, { quotes = [] }: MarketUpdate): boolean {
   return quotes.some(({ symbol, board }) => (day.quotes.get(symbol)?.board ?? board) !== board);
 }
 
-/** Puts an update into the day and answers what a reader would see change. */
+/** Enters an update into the day and returns the changes that a reader would see. */
 export function enter(day: Day, update: MarketUpdate): MarketRecords<QuotePatch> {
   const seed = update.kind === 'seed';
   const { quotes = [], depth = [], trades = [], indices = [], closes = [] } = update;
@@ -115,7 +117,7 @@ function enterIndices(day: Day, points: readonly IndexPoint[], seed: boolean): I
   return [...moved.values()];
 }
 
-/** Everything shown, as another node needs it. */
+/** Everything shown, for another node. */
 export function wholeDay(day: Day) {
   const quotes = [...day.quotes.values()];
   const minutes = day.indexMinutes.entries().flatMap(([, values]) => values.map(({ value }) => value));

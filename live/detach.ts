@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Node's HTTP state on a socket; not in its types. */
+/** Node's HTTP state on a socket, not in its types. */
 interface HttpParser {
   _consumed?: boolean;
   onIncoming: unknown;
@@ -18,17 +18,17 @@ const HTTP_LISTENERS = ['data', 'end', 'drain', 'error', 'timeout'];
 
 const lasting = new WeakSet<(this: Socket) => void>();
 
-/** Calls the listener when the connection is gone, also where HTTP has let go of it before. */
+/** Calls the listener when the connection is closed, even if HTTP has released it before. */
 export function onceGone(socket: Socket, listener: (this: Socket) => void): void {
   lasting.add(listener);
   socket.on('close', listener);
 }
 
 /**
- * Releases Node's HTTP state on a connection that will only ever be written to: request, response
- * and parser are 9 of its 15 kB. It is what Node does itself when a connection is upgraded, by the same steps. Where the
- * parser is not as expected everything stays, at the price of the memory. Call it after the head was sent, not within
- * the request's own callback: the parser must not be at work.
+ * Releases Node's HTTP state on a connection that will only be written to: request, response and parser are 9 of its 15
+ * kB. It takes the same steps as Node does when a connection is upgraded. When the parser is not as expected nothing is
+ * released, at the cost of the memory. To be called after the head was sent, not within the request's own callback: the
+ * parser must not be running.
  */
 export function detachFromHttp(socket: Socket, response: ServerResponse): void {
   const holder = socket as Socket & { parser?: HttpParser | null };
@@ -38,7 +38,7 @@ export function detachFromHttp(socket: Socket, response: ServerResponse): void {
   for (const listener of socket.listeners('close') as (() => void)[]) {
     if (!lasting.has(listener)) socket.off('close', listener);
   }
-  // Anyone who waits for the answer's end waits for nothing more.
+  // The end of the answer is reported to its listeners, since they would otherwise wait for ever.
   response.emit('close');
   socket.on('error', ignore).on('end', hangUp);
   if (parser && isParser(parser)) {
@@ -54,7 +54,7 @@ export function detachFromHttp(socket: Socket, response: ServerResponse): void {
 /** 'close' always follows and ends the connection. */
 function ignore(): void {}
 
-/** Node leaves a half-open connection of HTTP to its owner. */
+/** Node leaves closing a half-open HTTP connection to its owner. */
 function hangUp(this: Socket): void {
   this.destroy();
 }

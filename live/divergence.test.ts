@@ -7,7 +7,7 @@ import { createReplayBuffer } from './replay-buffer.ts';
 import { sampleClock, sampleDepth, sampleIndex, sampleQuote, sampleTrade, SAMPLE_AT } from './sample.ts';
 import { createLiveState } from './state.ts';
 
-/** FUZZ_RUNS=2500 makes it a million events. */
+/** FUZZ_RUNS=2500 runs a million events. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 const TOPICS: Topic[] = ['board:510', 'board:505', 'symbol:AAA', 'index', 'clock'];
 const SYMBOLS = ['AAA', 'BBB', 'CCC'];
@@ -34,7 +34,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('new-day', 'restart', 'reconnect', 'heartbeat') }) },
 );
 
-/** The server's side, and a reader at the far end of a line that loses, repeats and swaps what is on its way. */
+/** The server's side, and a reader behind a connection that loses, repeats and reorders frames. */
 function play(events: readonly Event[]) {
   let epochs = 0;
   let days = 1;
@@ -57,7 +57,7 @@ function play(events: readonly Event[]) {
     onTheWay = initialEvents(replayBuffer, { topics: TOPICS, from, fresh }).list.map(frameOf);
   }
 
-  /** Hands over what is on the way. Anyone who sees a gap connects anew, for snapshots. */
+  /** Delivers the frames under way. A reader that sees a gap reconnects for snapshots. */
   function receive(): void {
     const frames = distorted(onTheWay, line);
     [onTheWay, line] = [[], 'good'];

@@ -2,7 +2,7 @@ import { eventBytes } from './event-text.ts';
 import type { ReplayBuffer } from './replay-buffer.ts';
 import type { LiveRequest } from './request.ts';
 
-/** The first events of a reader: all since its position, or a snapshot of each topic. */
+/** The first events for a reader: all since its position, or a snapshot of each topic. */
 export function initialEvents(
   replayBuffer: ReplayBuffer,
   { topics, from, fresh }: Pick<LiveRequest, 'topics' | 'from' | 'fresh'>,

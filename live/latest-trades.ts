@@ -2,9 +2,9 @@ import type { Trade } from '#domain/quote.ts';
 
 /** The day's trades of each security, the newest `limit` of them. A trade's id rises within a symbol and a day. */
 export interface LatestTrades {
-  /** Answers the trades that are new, in the order given. */
+  /** Adds trades and returns those that are new, in the given order. */
   add(trades: readonly Trade[]): Trade[];
-  /** Takes in earlier trades, in any order. */
+  /** Adds earlier trades, in any order. */
   fill(trades: readonly Trade[]): void;
   /** Newest first. */
   list(symbol: string, take: number): Trade[];

@@ -11,10 +11,10 @@ export interface MinuteValue<T> {
   value: T;
 }
 
-/** One value a minute for each key, oldest first: the last one of a minute stands for it. */
+/** One value per minute for each key, oldest first: the last value of a minute. */
 export interface Minutes<T> {
   set(key: string, at: Instant, value: T): void;
-  /** Like `set`, but a minute that has a value keeps it. */
+  /** Like `set`, but does not replace the value of a minute. */
   fill(key: string, at: Instant, value: T): void;
   list(key: string): T[];
   /** The same with their minutes. */

@@ -1,12 +1,13 @@
 import type { Instant } from '#domain/time.ts';
 import type { BusMessage } from './update.ts';
 
-/** Clocks that are kept in step differ by less. */
+/** Synchronised clocks differ by less. */
 const IN_STEP_MS = 1_000;
 
 /**
- * A message of another node, sent at this time of its clock and so long ago, with its instants by our clock, which says `now`.
- * That node may be minutes ahead of us: its figures would count as minutes old, and the market's time would be wrong by as much.
+ * Converts a message of another node, sent at `sentAt` by its clock and `ageMs` ago, so that its instants are on this
+ * node's clock, which shows `now`. The other clock may be minutes ahead: the figures would count as minutes old, and
+ * the market time would be wrong by as much.
  */
 export function inOurTime(message: BusMessage, sentAt: Instant, ageMs: number, now: Instant): BusMessage {
   const shift = now - ageMs - sentAt;

@@ -3,10 +3,13 @@ import type { Depth, IndexPoint, Quote, Trade } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Instant } from '#domain/time.ts';
 
-/** The moving part as a page's loader reads it: the same records as the stream sends, at this instant. Synchronous, in memory. */
+/**
+ * The moving data as a page's loader reads it: the records that the stream sends, at this instant. Synchronous, in
+ * memory.
+ */
 export interface LiveReader {
   clock(): MarketClock;
-  /** The market's now (see `marketNow`). */
+  /** Current market time (see `marketNow`). */
   now(): Instant;
   quotes(): Quote[];
   quote(symbol: string): Quote | undefined;
@@ -20,8 +23,11 @@ export interface LiveReader {
   sparkline(symbol: string): number[];
   /** The same with their minutes, for the day's line. */
   minutes(symbol: string): { at: Instant; price: Thousandths }[];
-  /** Sequence and epoch that a page rendered now shows, so that its stream starts just after. */
+  /** Epoch and tick that a page rendered now shows, so that its stream starts right after. */
   position(): { epoch: string; tick: number };
-  /** Wall milliseconds since the upstream was last heard; pages mark figures stale from 3,000 on while the market moves. */
+  /**
+   * Wall milliseconds since the upstream was last heard; pages mark figures as stale from 3,000 on while the market
+   * moves.
+   */
   ageMs(): number;
 }

@@ -1,24 +1,24 @@
 import type { Socket } from 'node:net';
 import type { Topic } from '#domain/stream.ts';
 
-/** Readers of the same topics: what one gets, all get, as the same bytes. */
+/** Readers of the same topics, who all get the same bytes. */
 export interface ReaderGroup {
   topics: readonly Topic[];
   sockets: Set<Socket>;
 }
 
-/** Everyone who listens, by what they listen to. */
+/** All readers, grouped by topics. */
 export interface Readers {
-  /** Takes a place for somebody of that address, before the stream is open. */
+  /** Reserves a place for a reader of that address, before the stream is open. */
   reserve(address: string): Place;
   add(socket: Socket, topics: readonly Topic[], place: Place): void;
   groups(): Iterable<ReaderGroup>;
   size(): number;
-  /** Places that are taken: of an address, or in all. */
+  /** Number of reserved places: of an address, or in all. */
   taken(address?: string): number;
 }
 
-/** May be given back more than once. */
+/** Can be given back more than once without effect. */
 export interface Place {
   giveBack(): void;
 }

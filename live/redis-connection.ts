@@ -10,7 +10,10 @@ export type RedisClient = ReturnType<typeof openClient>;
 
 interface Connection {
   url: string;
-  /** A connection that stays silent for so long counts as lost: a host can vanish without a word. Left out where silence is usual. */
+  /**
+   * A connection that is silent for this long counts as lost: a host can vanish without closing it. Left out where
+   * silence is usual.
+   */
   silentAfterMs?: number;
   outage: Outage;
 }
@@ -27,7 +30,7 @@ function openClient(url: string, silentAfterMs: number) {
   });
 }
 
-/** A client that keeps trying on its own. Commands fail at once while Redis is away, so that nobody waits for it. */
+/** A client that reconnects on its own. Commands fail immediately while Redis is away, so that nobody waits for it. */
 export function connectRedis({ url, silentAfterMs = 0, outage }: Connection): RedisClient {
   const client = openClient(url, silentAfterMs);
   client.on('ready', () => outage.well(client));
@@ -36,13 +39,13 @@ export function connectRedis({ url, silentAfterMs = 0, outage }: Connection): Re
   return client;
 }
 
-/** Ends a client for good, whatever it waits for. */
+/** Ends a client permanently, whatever it waits for. */
 export function endRedis(client: RedisClient, outage: Outage): void {
   client.destroy();
   outage.well(client);
 }
 
-/** Resolves when the client can be asked; rejects when the signal ends the wait. */
+/** Resolves when the client accepts commands; rejects when the signal ends the wait. */
 export async function whenReady(client: RedisClient, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   while (!client.isReady) await once(client, 'ready', { signal }).catch(() => signal.throwIfAborted());

@@ -8,19 +8,19 @@ const PAUSE_AFTER_FAILURE_MS = 250;
 
 export interface StreamKeys {
   stream: string;
-  /** Holds the id of the latest snapshot in the stream. */
+  /** Key with the id of the latest snapshot in the stream. */
   snapshot: string;
 }
 
-/** One message in the stream; `n` rises by one for each that a node sends. */
+/** One message in the stream; `n` rises by one for each message of a node. */
 export interface StreamEntry {
   id: string;
   node: string;
   n: number;
   kind: string;
-  /** By the clock of the node that sent it; NaN where an older release did, which does not say so. */
+  /** By the clock of the sending node; NaN for a message of an older release, which has no such field. */
   sentAt: number;
-  /** Since it was written, by the clock of Redis. */
+  /** Age since it was written, by the clock of Redis. */
   ageMs: number;
   body: string;
 }
@@ -31,7 +31,10 @@ interface Reading {
   deliver: (entry: StreamEntry) => void;
 }
 
-/** Reads the stream until the signal: from the latest snapshot, or after `from`. Goes on where it was when Redis comes back. */
+/**
+ * Reads the stream until the signal aborts: from the latest snapshot, or after `from`. Continues where it was when
+ * Redis comes back.
+ */
 export async function readEntries(client: RedisClient, keys: StreamKeys, reading: Reading): Promise<void> {
   let after = reading.from;
   let checked = false;
@@ -51,7 +54,10 @@ export async function readEntries(client: RedisClient, keys: StreamKeys, reading
   }
 }
 
-/** Where to go on. A stream that ends before our place was lost and begun anew: then its snapshot is the place. */
+/**
+ * The position to continue from. A stream that ends before our position was lost and started again: then the position
+ * is its snapshot.
+ */
 async function startingPoint(client: RedisClient, keys: StreamKeys, after: string | undefined): Promise<string> {
   const newest = (await client.xRevRange(keys.stream, '+', '-', { COUNT: 1 }))?.[0];
   if (after !== undefined && newest && !isBefore(newest.id, after)) return after;
@@ -61,7 +67,7 @@ async function startingPoint(client: RedisClient, keys: StreamKeys, after: strin
 
 async function nextEntries(client: RedisClient, keys: StreamKeys, after: string): Promise<StreamEntry[]> {
   const options = { BLOCK: BLOCK_MS, COUNT: BATCH_ENTRIES };
-  // Redis answers what is asked second when the wait of the first is over.
+  // Redis answers the second command when the blocking read of the first is over.
   const [read, redisNow] = await Promise.all([client.xRead({ key: keys.stream, id: after }, options), timeOf(client)]);
   const reply = read as XReadReply;
   return (reply?.[0]?.messages ?? []).map(({ id, message }) => ({
@@ -75,7 +81,7 @@ async function nextEntries(client: RedisClient, keys: StreamKeys, after: string)
   }));
 }
 
-/** Milliseconds, by its own clock. */
+/** Milliseconds, by the clock of Redis. */
 async function timeOf(client: RedisClient): Promise<number> {
   const [seconds, microseconds] = (await client.sendCommand(['TIME'])) as unknown as [string, string];
   return Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000);

@@ -8,42 +8,42 @@ import type { TopicRecords } from './tick-record.ts';
 /** Readers that were away for at most half a minute get the missed ticks; others get a snapshot. */
 const REPLAY_TICKS = 300;
 
-/** One tick that brought something: its deltas as bytes, made at the first request. */
+/** One tick with changes: its deltas as bytes, serialised at the first request. */
 export interface ReplayEntry {
   tick: number;
-  /** True when all from before is void: every reader needs a snapshot. */
+  /** True when all earlier data is void: every reader needs a snapshot. */
   reset: boolean;
   /** The topic's delta as an event; undefined when the topic did not move. */
   delta(topic: Topic): Buffer | undefined;
 }
 
-/** Says that the connection is complete so far, and how stale the upstream is. */
+/** Confirms that the stream is complete so far, and says how stale the upstream is. */
 export interface Heartbeat extends LiveFrame {
-  /** Wall milliseconds without a word from the upstream beyond what is usual; 0 while the market is closed. */
+  /** Wall milliseconds of the upstream's silence beyond what is usual; 0 while the market is closed. */
   ageMs: number;
 }
 
 /**
- * Numbers what the state shows: ticks for the whole, and for each topic its own deltas without a hole.
- * Each frame is serialised once, however many readers it goes to, and not at all when nobody asks.
+ * Numbers what the state shows: ticks for the whole, and consecutive deltas for each topic. Each frame is serialised
+ * once, however many readers it goes to, and not at all when nobody requests it.
  */
 export interface ReplayBuffer {
-  /** Lets the state show what was applied. Undefined when nothing moved. */
+  /** Makes the state show what was applied. Undefined when nothing moved. */
   advance(): ReplayEntry | undefined;
   position(): { epoch: string; tick: number };
   /** A snapshot of the topic, as an event. */
   snapshot(topic: Topic): Buffer;
-  /** The same as a frame. */
+  /** The snapshot as a frame. */
   snapshotFrame(topic: Topic): LiveFrame;
-  /** A sign of life, with the age of the figures. */
+  /** A heartbeat, with the age of the figures. */
   heartbeat(): Heartbeat;
-  /** How many deltas the topic has had, as an event: a reader that lost the last one learns of it. */
+  /** The number of deltas that the topic has had, as an event: it reveals a lost last delta to a reader. */
   watermark(topic: Topic): Buffer;
   /** The entries from that position on, its own tick included; undefined when the buffer no longer has them. */
   since(position: { epoch: string; tick: number }): readonly ReplayEntry[] | undefined;
 }
 
-/** @param newEpoch gives a name that no other node and no other day has */
+/** @param newEpoch returns a name that no other node and no other day has */
 export function createReplayBuffer(state: LiveState, newEpoch: () => string): ReplayBuffer {
   let epoch = newEpoch();
   let tick = 0;
@@ -100,19 +100,19 @@ export function createReplayBuffer(state: LiveState, newEpoch: () => string): Re
   };
 }
 
-/** Figures that cannot move do not grow old. */
+/** Figures of a closed market do not age. */
 function ageOf(state: LiveState): number {
   return state.clock().status === 'closed' ? 0 : state.ageMs();
 }
 
-/** Counts one delta for each topic, and answers the new numbers. */
+/** Counts one delta for each topic, and returns the new numbers. */
 function count(counts: Map<Topic, number>, topics: Iterable<Topic>): Map<Topic, number> {
   const numbers = new Map([...topics].map((topic) => [topic, (counts.get(topic) ?? 0) + 1]));
   for (const [topic, n] of numbers) counts.set(topic, n);
   return numbers;
 }
 
-/** Makes each topic's delta at the first request, and remembers it. */
+/** Serialises each topic's delta at the first request, and caches it. */
 function deltas(
   records: Map<Topic, TopicRecords>,
   numbers: Map<Topic, number>,

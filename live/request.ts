@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { parseEventId, TOPICS_MAX, topicsOf } from '#domain/stream.ts';
 import type { Topic } from '#domain/stream.ts';
 
-/** The request of a reader. */
+/** A reader's request. */
 export interface LiveRequest {
   kind: 'stream' | 'snapshot';
   topics: Topic[];
-  /** The reader's position, when it was here before. */
+  /** The reader's position, when it was connected before; otherwise null. */
   from: { epoch: string; tick: number } | null;
-  /** Topics that it begins with: they need a snapshot at any position. */
+  /** Topics that are new to the reader: they need a snapshot at any position. */
   fresh: ReadonlySet<Topic>;
 }
 
@@ -19,7 +19,7 @@ export interface LiveRefusal {
 
 const HOW = 'Ask for /live?topics=board:510,symbol:DSX,index,clock with at least one of them.';
 
-/** Reads the request; a refusal says what is wrong and what to ask for. */
+/** Parses the request; a refusal says what is wrong and what to request instead. */
 export function readRequest({ method, url, headers }: IncomingMessage): LiveRequest | LiveRefusal {
   const { pathname, searchParams } = new URL(url ?? '/', 'http://site');
   const kind = pathname === '/live' ? 'stream' : pathname === '/live/snapshot' ? 'snapshot' : undefined;

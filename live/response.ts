@@ -2,24 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { detachFromHttp } from './detach.ts';
 
-/** What every answer of the site carries is set before this (server/front-door.ts). */
+/** Headers common to all answers of the site are set before this (server/front-door.ts). */
 const COMMON = { 'Cache-Control': 'no-store' };
 const TRY_AGAIN_SECONDS = 5;
 
 export interface Opening {
   begin(socket: Socket): void;
-  /** Instead of `begin`, where the reader leaves before. */
+  /** Called instead of `begin` when the reader disconnects before. */
   gone(): void;
 }
 
 /**
- * Sends the head of an event stream and hands over the socket for its body, unless the reader is gone by then. The body
- * ends with the connection, so there is no chunk to be framed around each event, and the same bytes can go to everyone.
+ * Sends the head of an event stream and hands over the socket for its body, unless the reader has disconnected by then.
+ * The body ends with the connection, so events need no chunk framing, and all readers can get the same bytes.
  */
 export function openStream(request: IncomingMessage, response: ServerResponse, { begin, gone }: Opening): void {
   const { socket } = request;
   if (socket.destroyed) return gone();
-  // Where the stream begins, this listener goes with the others of HTTP.
+  // When the stream begins, this listener is removed with HTTP's others.
   socket.once('close', gone);
   response.shouldKeepAlive = false;
   response.useChunkedEncodingByDefault = false;
@@ -39,7 +39,7 @@ export function openStream(request: IncomingMessage, response: ServerResponse, {
   });
 }
 
-/** Until the answers to earlier requests of the same connection are out, its socket is theirs. */
+/** Until the answers to earlier requests on the same connection are sent, the socket belongs to them. */
 function onceAttached(response: ServerResponse, act: () => void): void {
   if (response.socket) setImmediate(act);
   else response.once('socket', () => setImmediate(act));

@@ -2,7 +2,7 @@ import type { LiveFrame, Topic } from '#domain/stream.ts';
 import type { LiveState } from './state.ts';
 import type { TopicRecords } from './tick-record.ts';
 
-/** Trades that a newly followed security begins with. */
+/** Returns a whole topic; an empty one for an unknown security, which may be listed tomorrow. */
 const SNAPSHOT_TRADES = 50;
 
 /** A whole topic. An unknown security gives an empty one: it may be listed tomorrow. */

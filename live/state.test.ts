@@ -12,7 +12,7 @@ beforeEach(() => {
   state = createLiveState({ now: () => wall, steady: () => wall });
 });
 
-/** A day has begun and two securities are known. */
+/** Starts a day with two securities. */
 function begin(): void {
   const quotes = [sampleQuote('AAA'), sampleQuote('BBB')];
   state.apply({ kind: 'snapshot', clock: sampleClock(), quotes, heardAt: wall, everyMs: 1_000 });

@@ -14,10 +14,10 @@ import type { MarketUpdate } from './update.ts';
 import { collect, nothingWaiting, updatesOf } from './waiting.ts';
 import type { Waiting } from './waiting.ts';
 
-/** From here on a silent upstream's phase is no longer believed: the calendar says what phase it is. */
+/** From this age on a silent upstream's phase is no longer trusted: the calendar determines the phase. */
 const PHASE_TRUST_MS = 60_000;
 const STREAM_EVERY_MS = 1_000;
-/** What was heard so long before the last news is of another time: Redis may hold what it held a day ago. */
+/** Data heard this long before the latest is outdated: Redis may have data of the day before. */
 const OUTDATED_MS = 60_000;
 
 /**
@@ -25,22 +25,22 @@ const OUTDATED_MS = 60_000;
  * read what the same tick showed, never differ.
  */
 export interface LiveState extends LiveReader {
-  /** Leaves out what is older than what is known by a minute or more. */
+  /** Applies an update, unless it is a minute or more older than the latest one. */
   apply(update: MarketUpdate): void;
-  /** Shows what was applied since the last tick, and answers it; undefined when nothing moved. */
+  /** Shows what was applied since the last tick, and returns the changes; undefined when nothing moved. */
   tick(): Changes | undefined;
   /** All that was applied, as a snapshot for another node. */
   whole(): MarketUpdate;
   /** False until something was applied. */
   known(): boolean;
   indices(): IndexPoint[];
-  /** The replay buffer sets the position of the stream here. */
+  /** Called by the replay buffer to set the position of the stream. */
   place(position: { epoch: string; tick: number }): void;
 }
 
 /**
- * @param clocks our own
- * @param onShown called with what a tick showed, in the same turn
+ * @param clocks this node's clocks
+ * @param onShown called with the changes of a tick, in the same turn
  */
 export function createLiveState(clocks: Clocks, onShown: (changes: Changes) => void = nothing): LiveState {
   const day = emptyDay(unknownClock(clocks.now()));
@@ -51,7 +51,7 @@ export function createLiveState(clocks: Clocks, onShown: (changes: Changes) => v
   let isKnown = false;
   const heard = createHearing(clocks);
 
-  /** The market's now, independent of changes to our wall clock since the last news of it. */
+  /** Current market time, independent of changes to this node's wall clock since it was last reported. */
   function now(): Instant {
     return marketNow(day.clock, day.clock.observedAt + clocks.steady() - observed);
   }
@@ -97,12 +97,12 @@ function show(day: Day, waiting: Waiting): Changes {
   if (waiting.reset) startDay(day, clock);
   day.clock = clock;
   const updates = updatesOf(waiting);
-  // A board's topic cannot say that a security has left it.
+  // A board's topic cannot report that a security has left it, so all readers get snapshots.
   const reset = waiting.reset || updates.some((update) => movesBoard(day, update));
   return { reset, clock: undefined, ...updates.map((update) => enter(day, update)).reduce(merge) };
 }
 
-/** What is shown, then what waits: the later record of the same thing counts. */
+/** The shown data, then the waiting data: the later record of the same thing wins. */
 function withWaiting(day: Day, { reset, clock = day.clock, records, closes }: Waiting): MarketUpdate {
   const shown: Partial<ReturnType<typeof wholeDay>> = reset ? {} : wholeDay(day);
   return { kind: 'snapshot', clock, ...merge(shown, records), closes: [...(shown.closes ?? []), ...closes] };
@@ -122,7 +122,7 @@ function readers(day: Day) {
   };
 }
 
-/** When the upstream was last heard, and how late it is. */
+/** Tracks when the upstream was last heard, and how late it is. */
 function createHearing(clocks: Clocks) {
   let heard: number | undefined;
   let everyMs = STREAM_EVERY_MS;
@@ -145,12 +145,12 @@ function createHearing(clocks: Clocks) {
   };
 }
 
-/** That instant on the steady clock. An instant in the future, of another node's clock, counts as now. */
+/** An instant converted to the steady clock. An instant in the future, by another node's clock, counts as now. */
 function steadyAt(instant: Instant, clocks: Clocks): number {
   return clocks.steady() - Math.max(0, clocks.now() - instant);
 }
 
-/** Before anything was heard: our own clock and the calendar. */
+/** The clock before anything was heard: this node's clock and the calendar. */
 function unknownClock(now: Instant): MarketClock {
   const phase = phaseAt(now, DEFAULT_CALENDAR);
   return { at: now, observedAt: now, speed: 1, status: statusOf(phase), phase, simulated: false, epoch: 'none' };

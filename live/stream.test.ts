@@ -44,9 +44,9 @@ afterEach(async () => {
 
 interface Reader {
   answer: IncomingMessage;
-  /** The next events, `count` of them. */
+  /** Resolves with the next `count` events. */
   next(count: number): Promise<LiveFrame[]>;
-  /** Everything up to the first sign of life, which ends the greeting. */
+  /** All events up to the first heartbeat, which ends the initial ones. */
   initialEvents(): Promise<LiveFrame[]>;
   ids: string[];
   text(): string;

@@ -13,13 +13,16 @@ import { openStream, refuse, sendJson } from './response.ts';
 import type { LiveState } from './state.ts';
 
 const TICK_MS = 100;
-/** With timers running late a heartbeat still comes within the second. */
+/** A heartbeat arrives within the second even when timers run late. */
 const HEARTBEAT_TICKS = 9;
 /** About every ten seconds readers get a watermark of each topic. */
 const WATERMARK_TICKS = 11 * HEARTBEAT_TICKS;
-/** A browser that loses the connection waits so long before it comes back. */
+/** Time that a browser waits before it reconnects, ms. */
 const RETRY_HINT = Buffer.from('retry: 1000\n\n');
-/** Bytes that wait for a reader: one that leaves more unread is closed, and comes back for a snapshot when it can. */
+/**
+ * Limit of bytes waiting for a reader: one that leaves more unread is disconnected, and reconnects for a snapshot when
+ * it can.
+ */
 const UNREAD_MAX_BYTES = 256 * 1024;
 const READERS_MAX = 20_000;
 const TOO_MANY = 'Too many readers follow the market here at the moment. Try again in a few seconds.';
@@ -30,9 +33,9 @@ export interface LiveStreamOptions {
   state: LiveState;
   unreadMaxBytes?: number;
   readersMax?: number;
-  /** Streams of one address at one time. */
+  /** Limit of concurrent streams of one address. */
   readersPerAddress?: number;
-  /** Whom the limit of an address counts. */
+  /** The address that the limit counts. */
   addressOf?: (request: IncomingMessage) => string;
   /** A name that no other node and no other day has. */
   newEpoch?: () => string;
@@ -42,10 +45,10 @@ export interface LiveStreamOptions {
 export interface LiveCounters {
   clients: number;
   opened: number;
-  /** Events that were sent, each counted for each reader. */
+  /** Events sent, counted once per reader. */
   frames: number;
   bytes: number;
-  /** Readers closed because they left too much unread. */
+  /** Readers disconnected because they left too much unread. */
   dropped: number;
   resumed: number;
   refused: number;
@@ -55,11 +58,13 @@ export interface LiveCounters {
 export interface LiveStream {
   /** `GET /live` and `GET /live/snapshot`. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Lets the state show what was applied, and sends it. Called ten times a second between `start` and `stop`. */
+  /**
+   * Makes the state show what was applied, and sends the changes. Called ten times a second between `start` and `stop`.
+   */
   tick(): void;
   start(): void;
   stop(): void;
-  /** Ends every connection and takes no new one; readers come back spread over one to two times `retryMs`. */
+  /** Ends every connection and accepts no new one; readers reconnect spread over one to two times `retryMs`. */
   closeAll(retryMs: number): void;
   counters(): LiveCounters;
 }
@@ -70,7 +75,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
   const replayBuffer = createReplayBuffer(state, options.newEpoch ?? (() => randomBytes(6).toString('base64url')));
   const counters = { opened: 0, frames: 0, bytes: 0, dropped: 0, resumed: 0, refused: 0 };
   const readers = createReaders();
-  /** What a reader left unread of the first events. */
+  /** Bytes of the first events that a reader has not read. */
   const unreadFirst = new WeakMap<Socket, number>();
   let ticks = 0;
   let ending = false;
@@ -108,14 +113,17 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     readers.add(socket, request.topics, place);
   }
 
-  /** Many securities begin with more than may wait: who was closed for it would come back to the same, again and again. */
+  /**
+   * The first events of many securities exceed the limit of waiting bytes: a reader disconnected for that would
+   * reconnect to the same, again and again.
+   */
   function giveTime(socket: Socket): void {
     if (socket.writableLength === 0) return;
     unreadFirst.set(socket, socket.writableLength);
     socket.once('drain', () => unreadFirst.delete(socket));
   }
 
-  /** Before the stream is open: many may ask in the same moment. */
+  /** Checked before the stream is opened: many readers may connect at the same moment. */
   function refusalFor(address: string): [status: 429 | 503, sentence: string] | undefined {
     if (ending || readers.taken() >= readersMax) return [503, TOO_MANY];
     return readers.taken(address) >= readersPerAddress ? [429, TOO_MANY_OF_ONE] : undefined;

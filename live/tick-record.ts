@@ -3,10 +3,10 @@ import type { BoardCode } from '#domain/security.ts';
 import type { LiveFrame, Topic } from '#domain/stream.ts';
 import type { Changes } from './changes.ts';
 
-/** What one topic's delta carries. */
+/** The records in one topic's delta. */
 export type TopicRecords = Pick<LiveFrame, 'quotes' | 'depth' | 'trades' | 'indices' | 'clock'>;
 
-/** One tick's news by topic. A board has its quotes; a security its quote, depth and each trade. */
+/** One tick's changes by topic. A board has its quotes; a security its quote, depth and each trade. */
 export function recordsByTopic(
   { quotes, depth, trades, indices, clock }: Changes,
   boardOf: (symbol: string) => BoardCode | undefined,

@@ -6,26 +6,26 @@ import type { Instant } from '#domain/time.ts';
 export type MinuteCloses = [symbol: string, minutes: { at: Instant; value: number }[]];
 
 /**
- * What moved. The leader's ingest makes it, the bus carries it, every node's state applies it.
- * Records are whole, so that applying one twice changes nothing.
+ * Data that moved. The leader's ingest creates it, the bus carries it, every node's state applies it. Records are
+ * whole, so that applying one twice changes nothing.
  */
 export interface MarketUpdate extends SomeRecords {
-  /** 'snapshot' stands for everything that moves; 'delta' holds what changed; 'seed' fills in only what is not known yet. */
+  /** 'snapshot' replaces everything that moves; 'delta' has what changed; 'seed' fills in only what is missing. */
   kind: 'snapshot' | 'delta' | 'seed';
   clock?: MarketClock | undefined;
   closes?: MinuteCloses[] | undefined;
-  /** Our own time when the upstream was heard; of what was stored, when it was heard last. */
+  /** Time by this node's clock when the upstream was heard; for stored data, when it was last heard. */
   heardAt?: Instant | undefined;
-  /** How often the source is heard in normal running: 1,000 for the stream, the polling interval otherwise. */
+  /** Usual interval between messages of the source, ms: 1,000 for the stream, the polling interval otherwise. */
   everyMs?: number | undefined;
 }
 
-/** Records of the store changed: the pages that show them are made again. */
+/** Records of the store changed: the pages that show them are rendered again. */
 export interface CacheInvalidation {
   kind: 'invalidation';
-  /** Of the pages' data (server/cache/tags.ts). */
+  /** Tags of the pages' data (server/cache/tags.ts). */
   tags: string[];
 }
 
-/** What the bus carries. */
+/** A message on the bus. */
 export type BusMessage = MarketUpdate | CacheInvalidation;

@@ -5,7 +5,7 @@ const TEXTS = [
   ...readdirSync('messages/ar').map((name) => `messages/ar/${name}`),
   ...readdirSync('content/ar', { recursive: true }).map((name) => `content/ar/${String(name)}`),
 ].filter((path) => /\.(?:po|md)$/.test(path));
-/** "For", "with", "as" or "the" with a stretched letter, for want of a word to be written on to. */
+/** "For", "with", "as" or "the" with a tatweel, because there is no word to attach it to. */
 const STRETCHED = /(?<!\p{L})[وف]?(?:[لبك]|ال)\u0640[^"\n]{0,30}/gu;
 
 it('Arabic has no clitic that is stretched to stand before a figure or a Latin name', () => {

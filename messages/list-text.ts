@@ -1,9 +1,9 @@
 import type { Text } from './text.tsx';
 
-/** Names and abbreviations: 'Arabs', 'eServices', 'GCC citizens'. */
+/** Beginnings that keep their case: 'Arabs', 'eServices', 'GCC citizens'. */
 const CAPITAL_STAYS = /^(?:Arab|\p{Ll}|\p{Lu}{2})/u;
 
-/** Names of kinds one after the other, of which only the first begins with a capital: 'Funds, government bodies'. */
+/** A list of names of kinds, of which only the first begins with a capital: 'Funds, government bodies'. */
 export function listText(t: Text, names: readonly string[]): string {
   const [first = '', ...others] = names;
   return [first, ...others.map(uncapitalised)].join(t('common.listSeparator'));

@@ -1,5 +1,5 @@
 /**
- * Says on a developer's console what is wrong with a language. A built site says nothing of it to its readers
+ * Reports a problem with a language on the developer's console. A built site reports nothing to its readers
  * (docs/specification.md, section 8).
  */
 export function warnOfLocale(problem: string): void {

@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>('./compiled/*/*.json', {
   eager: true,
 });
 
-/** Addresses of these parts of the texts, and of the one that every page needs. */
+/** Addresses of these text parts, and of the part that every page needs. */
 export function textFiles(locale: Locale, parts: readonly string[]): string[] {
   return [...new Set([BASE, ...parts])].map((part) => {
     const address = FILES[`./compiled/${locale}/${part}.json`];
@@ -23,8 +23,8 @@ export function textFiles(locale: Locale, parts: readonly string[]): string[] {
 const asked = new Map<string, Promise<void>>();
 
 /**
- * Fetches these parts of the texts, once, in the page's language; on the server they are all there. A module that shows
- * them waits at its top: `export const handle = await needTexts('home');`. Throws when a part cannot be had.
+ * Fetches these text parts, once, in the page's language; on the server all are available. A module that shows them
+ * waits at its top: `export const handle = await needTexts('home');`. Throws when a part cannot be fetched.
  */
 export async function needTexts(...parts: string[]): Promise<{ texts: readonly string[] }> {
   if (typeof document !== 'undefined' && !import.meta.env.SSR) {

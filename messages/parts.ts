@@ -1,10 +1,10 @@
 /** The part that every page needs. */
 export const BASE = 'base';
 
-/** Areas that stand on every page: its frame, its errors, the market's own words. */
+/** Areas on every page: its frame, its errors, the market's own texts. */
 const BASE_AREAS: readonly string[] = ['common', 'menu', 'errors', 'market'];
 
-/** The part that no browser gets: texts of HTML that only the server makes (the menus), and of what loaders answer. */
+/** The part that no browser gets: texts of HTML that only the server renders (the menus), and of loaders' answers. */
 export const SERVER_ONLY = 'server';
 
 const SERVER_AREAS: readonly string[] = [
@@ -51,7 +51,7 @@ const SERVER_AREAS: readonly string[] = [
   'proof',
 ];
 
-/** Areas that travel together: each part is a file whose address every page brings. */
+/** Areas bundled together: each part is a file whose address is in every page. */
 const TOGETHER: Record<string, string> = {
   calendar: 'pages',
   days: 'pages',
@@ -71,7 +71,7 @@ const TOGETHER: Record<string, string> = {
   watch: 'company',
 };
 
-/** The part of the texts that a PO file's words travel in: `messages/ar/home.po` → 'home', `messages/ar/menu.po` → 'base'. */
+/** The text part that contains a PO file's texts: `messages/ar/home.po` → 'home', `messages/ar/menu.po` → 'base'. */
 export function partOf(file: string): string {
   const area = file.split('/').at(-1)?.replace(/\.po$/, '') ?? '';
   if (SERVER_AREAS.includes(area)) return SERVER_ONLY;

@@ -3,18 +3,24 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { DEFAULT_LOCALE, isRightToLeft, LOCALES, type Locale } from '#domain/locale.ts';
 import { warnOfLocale } from './locale-problem.ts';
 
-/** The text of an id with its values put in. Ids are explicit (`market.lastPrice`); the words live in `messages/<locale>/*.po`. */
+/**
+ * Returns the text of an id with its values filled in. Ids are explicit (`market.lastPrice`); the texts are in
+ * `messages/<locale>/*.po`.
+ */
 export type Text = (id: string, values?: Record<string, string | number>) => string;
 
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const RIGHT_TO_LEFT_ISOLATE = '\u2067';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
-/** It does not count where the first strong letter of what is around it is looked for (UAX #9, P2). */
+/** Isolated text does not count when the first strong letter of the surrounding text is determined (UAX #9, P2). */
 const ISOLATED = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/g;
 const LETTER = /\p{L}/u;
 const HAS_ARABIC = /[\u0600-\u06ff]/;
-/** A sign of the private use area marks the place of an element, which may hold Arabic (app/ui/slotted-text.tsx). */
+/**
+ * A character of the private use area marks the place of an element, which may contain Arabic
+ * (app/ui/slotted-text.tsx).
+ */
 const MAY_HOLD_ARABIC = /[\u0600-\u06ff\ue000-\uf8ff]/;
 
 /** Digits are Latin in every language (docs/market-rules.md, Arabic, numbers and direction). */
@@ -22,7 +28,10 @@ const numberLocale = (locale: Locale) => `${LOCALES[locale].iso}-u-nu-latn`;
 
 const catalogs = new Map<Locale, I18n>();
 
-/** Makes compiled texts known, beside those of the language that are known already: the server's are whole, a browser's come in parts. */
+/**
+ * Registers compiled texts, in addition to those already registered for the language: the server has all, a browser
+ * loads them in parts.
+ */
 export function registerCatalog(locale: Locale, messages: Messages): void {
   const known = catalogs.get(locale);
   if (known) return known.load(locale, messages);
@@ -30,13 +39,13 @@ export function registerCatalog(locale: Locale, messages: Messages): void {
   catalogs.set(locale, setupI18n(catalog));
 }
 
-/** The id stands for a text that is not there. */
+/** The id is shown in place of a missing text. */
 function textMissing(locale: string, id: string): string {
   warnOfLocale(`The texts of '${locale}' have none named '${id}'.`);
   return id;
 }
 
-/** The texts of a language, outside of React too (titles, headers, feeds). */
+/** The texts of a language, usable outside React too (titles, headers, feeds). */
 export function textOf(locale: Locale): Text {
   const catalog = catalogs.get(locale);
   if (!catalog) throw new Error(`No catalog is registered for '${locale}'.`);
@@ -52,7 +61,7 @@ function isolated(values: Record<string, string | number>, locale: Locale): Reco
 /** A whole number in figures: '6,250'. */
 const WHOLE = /^\d{1,3}(,\d{3})*$/;
 
-/** A whole number in figures also counts what it is of, so that a plural may choose its noun by it: '6,250 درهماً'. */
+/** A whole number given as text also counts, so that a plural can choose its noun by it: '6,250 درهماً'. */
 function counted(value: string | number, shown: string | number): unknown {
   if (typeof value === 'number' || !WHOLE.test(value)) return shown;
   const number = Number(value.replaceAll(',', ''));
@@ -67,14 +76,14 @@ function isolate(value: string | number, locale: Locale): string | number {
   return isRightToLeft(locale) ? LEFT_TO_RIGHT_ISOLATE + value + POP_ISOLATE : value;
 }
 
-/** Where nothing beside isolates says a direction, as of a weekday and a day put together, it is the language's. */
+/** Without directional text outside isolates, as for a weekday joined with a day, the language's direction applies. */
 function openingOf(value: string, locale: Locale): string {
   const beside = besideIsolates(value);
   const hasNone = beside !== value && !LETTER.test(beside);
   return hasNone && isRightToLeft(locale) ? RIGHT_TO_LEFT_ISOLATE : FIRST_STRONG_ISOLATE;
 }
 
-/** What is left of a value beside what is isolated in it. */
+/** The part of a value outside its isolates. */
 function besideIsolates(value: string): string {
   const rest = value.replace(ISOLATED, '');
   return rest === value ? value : besideIsolates(rest);

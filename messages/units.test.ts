@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LOCALE_CODES } from '#domain/locale.ts';
 
 const TEXT = /^msgstr "(.*)"$/gm;
-/** A label has no full stop; a sentence says its unit in words. */
+/** A label has no full stop; a sentence gives its unit in words. */
 const UNIT_AFTER_COMMA =
   /(?:, (?:in )?(?:AED|dirhams|\{(?:market)?(?:C|c)urrency\}|\{unit\}|%|points)(?: [mb]illion)?|، (?:بالدرهم|بمليون درهم|مليون درهم|نقاط|%))$/;
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { matchesTag } from './cache/negotiate.ts';
 
-/** Answers bytes with an entity tag made from them, or 304 where the reader has the same (RFC 9110, 13.1.2). */
+/**
+ * Answers bytes with an entity tag computed from them, or 304 when the client has the same bytes (RFC 9110, 13.1.2).
+ */
 export function answerBytes(c: Context, bytes: Buffer, headers: Record<string, string>): Response {
   const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -22,23 +22,23 @@ interface Options {
   origin: string;
   kycUrl: string | undefined;
   pages: PageAnswers;
-  /** Stands before the pages: what is sent to them passes here first. */
+  /** Runs before the pages: every submitted form passes through it first. */
   guard: MiddlewareHandler;
-  /** Routes below a path of their own, by that path: documents, pictures. */
+  /** Routers keyed by the path they are mounted at: documents, pictures. */
   files: Readonly<Record<string, Hono>>;
   notReadyReasons(): Promise<string[]>;
 }
 
-/** `client` is known of what is sent (forms/guard.ts). */
+/** `client` is set for submitted forms (forms/guard.ts). */
 type Variables = { requestId: string; client?: string };
 
-/** Earlier addresses of pages, which readers may have stored, with the names of those pages. */
+/** Former page addresses, which readers may have bookmarked, with the names of those pages. */
 const MOVED_PAGES = [['/can-i-still', 'trading-deadlines']] as const;
 
 type SiteApp = Hono<{ Bindings: HttpBindings; Variables: Variables }>;
 type AddAnswers = (app: SiteApp, options: Options) => void;
 
-/** What answers the requests that memory does not answer, in this order. */
+/** Handlers, in this order, of the requests that are not answered from memory. */
 const ANSWERS: readonly AddAnswers[] = [
   identified,
   health,
@@ -52,7 +52,7 @@ const ANSWERS: readonly AddAnswers[] = [
   pagesAndForms,
 ];
 
-/** Whatever is not answered from memory. */
+/** The app that answers every request not answered from memory. */
 export function createApp(options: Options): SiteApp {
   const { log, pages } = options;
   const app: SiteApp = new Hono();
@@ -69,7 +69,7 @@ function identified(app: SiteApp): void {
   app.use(async (c, next) => {
     const requestId = crypto.randomUUID();
     c.set('requestId', requestId);
-    // Set on the finished answer, it would make a copy of the body.
+    // Set on the finished `Response`, the header would cause a copy of the body.
     c.env.outgoing.setHeader('X-Request-Id', requestId);
     await correlated({ requestId, traceId: traceIdOf(c.req.header('traceparent')) }, next);
   });
@@ -106,7 +106,7 @@ function rootLanguage(app: SiteApp, { origin }: Options): void {
   });
 }
 
-/** Saves the language that a reader changes to; a browser with script has saved it before it asks. */
+/** Saves the language that a reader switches to; with script, the browser has saved it before the request. */
 function languageChange(app: SiteApp, { origin }: Options): void {
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
@@ -134,7 +134,7 @@ function filesOfTheSite(app: SiteApp, { files }: Options): void {
   for (const [path, routes] of Object.entries(files)) app.route(path, routes);
 }
 
-/** Before the guard of forms: the API changes nothing, and says itself what it takes. */
+/** Runs before the guard of forms: the API changes nothing, and reports itself which methods and types it accepts. */
 function openApi(app: SiteApp, { pages, origin }: Options): void {
   app.all('/api/v1/*', (c) => pages.answer(c.req.raw, c.get('requestId'), ''));
   for (const path of OLDER_CALLS) {
@@ -149,13 +149,13 @@ function pagesAndForms(app: SiteApp, { guard, pages }: Options): void {
 }
 
 function failed(error: Error, path: string, log: Logger): Response {
-  // Logged with its reason when it was refused.
+  // The refusal was logged with its reason.
   if (error instanceof RefusedFile) return documentRefused(error);
   if (error instanceof UpstreamError || error instanceof UnavailableDocument) {
     log.warn({ event: 'document-unavailable', path }, error.message);
     return documentUnavailable();
   }
-  // The store says itself that it is away.
+  // The store logs its own outage.
   if (isOutage(error)) return unavailableNow();
   log.error({ event: 'request-failed', path, err: error }, error.message);
   return lastResort();

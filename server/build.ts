@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { existsSync } from 'node:fs';
 
 export interface SiteBuild {
-  /** Answers the same object until the sources change. */
+  /** Returns the same object until the sources change. */
   load(): Promise<ServerBuild>;
   /** Folder of the client's files; null in development. */
   clientDir: string | null;
@@ -19,7 +19,7 @@ const CLIENT_DIR = fileURLToPath(new URL('../build/client', import.meta.url));
 /** Assets of earlier builds (tools/assets/earlier.ts). */
 export const EARLIER_ASSETS = fileURLToPath(new URL('../build/earlier', import.meta.url));
 
-/** The built site. Rejects with one sentence when it was never built. */
+/** Loads the built site. Rejects with a one-sentence message when it was never built. */
 export async function loadBuild(): Promise<SiteBuild> {
   if (!existsSync(BUILD_FILE)) throw new Error('The site is not built: run npm start, or npm run build first.');
   const build = (await import(BUILD_FILE.href)) as ServerBuild;

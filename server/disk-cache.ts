@@ -6,20 +6,20 @@ import { semaphore } from './semaphore.ts';
 
 interface Options {
   dir: string;
-  /** How many are made at the same time: making one keeps a processor busy. */
+  /** How many files are generated at the same time: each keeps a processor busy. */
   atOnce: number;
-  /** Room on disk: when it is full, what was made first goes. Without it nothing goes. */
+  /** Room on disk, bytes: when it is full, the oldest files are deleted. Without it nothing is deleted. */
   maxBytes?: number;
-  /** Called when a file could not be stored: it is answered all the same, and made again next time. */
+  /** Called when a file could not be stored: it is answered all the same, and generated again next time. */
   onFailure(error: unknown): void;
 }
 
-/** The cached bytes of that name, else those that `make` gives, in a single flight. */
+/** Returns the cached bytes of that name, or those that `make` returns, in a single flight. */
 export type DiskCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
- * Files that are made at the first request and cached for good: a name says all that its bytes depend on
- * (`nameFor`), so that no file becomes stale. A file appears whole or not at all.
+ * Files that are generated at the first request and cached permanently: a name covers everything that its bytes depend
+ * on (`nameFor`), so no file becomes stale. A file appears whole or not at all.
  */
 export function diskCache({ dir, atOnce, maxBytes, onFailure }: Options): DiskCache {
   const shared = singleFlight<Buffer>();
@@ -42,19 +42,19 @@ export function diskCache({ dir, atOnce, maxBytes, onFailure }: Options): DiskCa
 /** Ending of a file that is being written. */
 export const DRAFT = '.draft';
 
-/** A file name for what is made of these parts, and of nothing else. */
+/** A file name determined by these parts alone. */
 export function nameFor(parts: readonly (string | Uint8Array)[], ending: string): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return `${hash.digest('hex').slice(0, 32)}.${ending}`;
 }
 
-/** So much is let go beyond what is needed, that tidying is rare. */
+/** Share deleted beyond what is needed, so that cleaning up is rare. */
 const TIDIED_SHARE = 0.1;
 
 /**
- * Counts what comes, and takes away what was written, or marked as used, longest ago when it is too much. The folder is read
- * once, and when it is full.
+ * Counts added bytes; when there are too many, deletes the files that were written, or marked as used, longest ago. The
+ * folder is read once, and when it is full.
  */
 export function roomIn(dir: string, maxBytes: number): (added: number) => Promise<void> {
   let left = 0;
@@ -74,7 +74,7 @@ export function roomIn(dir: string, maxBytes: number): (added: number) => Promis
 }
 
 async function filesByAge(dir: string): Promise<{ path: string; size: number; madeAt: number }[]> {
-  // What is being written has no name of its own yet.
+  // A file being written has a draft name.
   const names = (await readdir(dir)).filter((name) => !name.endsWith(DRAFT));
   const paths = names.map((name) => join(dir, name));
   const files = await Promise.all(
@@ -88,7 +88,7 @@ async function filesByAge(dir: string): Promise<{ path: string; size: number; ma
   return files.filter((file) => file !== null).sort((a, b) => a.madeAt - b.madeAt);
 }
 
-/** Removes what an earlier process had begun to write when it ended. Nobody else may be writing there yet. */
+/** Removes drafts that an earlier process left when it ended. No other process may be writing there yet. */
 export async function sweepDrafts(dir: string): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   const drafts = names.filter((name) => name.endsWith(DRAFT));

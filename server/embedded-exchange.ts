@@ -7,7 +7,7 @@ const RESTART_DELAY_MS = 1_000;
 const STOP_LIMIT_MS = 3_000;
 
 export interface EmbeddedExchange {
-  /** Where it answers, such as http://127.0.0.1:3001. */
+  /** Base URL of the exchange, such as http://127.0.0.1:3001. */
   url: string;
   stop(): Promise<void>;
 }
@@ -20,9 +20,9 @@ interface Options {
 }
 
 /**
- * Runs the simulated exchange as a process of its own, so that its market never delays a reader's page.
- * If it dies it is started again on the same port; meanwhile the site works with what it knows.
- * Rejects with one sentence when it cannot start the first time.
+ * Runs the simulated exchange as a process of its own, so that its market never delays a reader's page. If it dies it
+ * is restarted on the same port; meanwhile the site works with the data it has. Rejects with a one-sentence message
+ * when it cannot start the first time.
  */
 export async function startEmbeddedExchange(options: Options): Promise<EmbeddedExchange> {
   let stopping = false;
@@ -54,7 +54,10 @@ function start({ port, clock, dataDir }: Options, errorOutput: 'pipe' | 'inherit
   return fork(PROGRAM, { env, stdio: ['ignore', 'ignore', errorOutput, 'ipc'] });
 }
 
-/** What the child complains of before it is ready is why it could not start; after that it goes to our own error output. */
+/**
+ * Error output of the child before it is ready explains why it could not start; later output goes to this process's
+ * error output.
+ */
 function readyPort(child: ChildProcess): Promise<number> {
   let said = '';
   const hear = (part: Buffer) => void (said += part.toString());

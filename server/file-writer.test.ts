@@ -70,7 +70,7 @@ describe('a thread that writes files', () => {
     const file = textOf(await writer.write({ format: 'ics', title: 'Days', from }, parts(days)));
     isWritten = true;
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3_000);
-    // Written by the process itself it is one stretch, but for the parts that are handed over.
+    // Written by the process itself, it would be one uninterrupted task, except for the parts that are handed over.
     expect(turns).toBeGreaterThan(100);
   });
 

@@ -3,13 +3,13 @@ import type { FileDone, FileOrder, WriteFile } from '#app/exports/file-job.ts';
 import { TooManyWaiting, semaphore } from './semaphore.ts';
 
 const PROGRAM = new URL('../app/exports/write-worker.ts', import.meta.url);
-/** Papers have a thread of their own: the program that sets them is native. */
+/** Papers have a thread of their own: the typesetter is native code. */
 const PAPER_PROGRAM = new URL('./papers/paper-worker.ts', import.meta.url);
-/** A list of a hundred thousand rows is written in less. */
+/** Time limit: writing a list of a hundred thousand rows takes less. */
 const FILE_MAX_MS = 60_000;
-/** So many wait for their turn: the last of them for some seconds, if the files before it are usual ones. */
+/** Files that may wait: the last of them waits some seconds if the files before it are usual ones. */
 const WAITING_MOST = 32;
-/** Rows and what is written of them; a file that needs more is given up, and the site goes on. */
+/** Heap for rows and the file written from them; a file that needs more is abandoned, and the site continues. */
 const HEAP = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
 export interface FileWriter {
@@ -33,7 +33,7 @@ export function createFileWriter(limits: { fileMs?: number; waitingMost?: number
   };
 }
 
-/** Writes files on a thread of its own, one at a time; after a fault the thread is a new one. */
+/** Writes files on a thread of its own, one at a time; after a fault a new thread is started. */
 function createThreadWriter(program: URL, { fileMs = FILE_MAX_MS, waitingMost = WAITING_MOST }): FileWriter {
   const acquire = semaphore(1, waitingMost);
   let thread: Thread | undefined;
@@ -57,7 +57,7 @@ function createThreadWriter(program: URL, { fileMs = FILE_MAX_MS, waitingMost = 
     const id = (last += 1);
     const tell = (order: FileOrder) => worker.postMessage(order);
     const done = wait();
-    // Where its parts cannot be made, nobody waits for the file.
+    // When its parts cannot be generated, nobody awaits the file.
     done.catch(() => undefined);
     const late = setTimeout(() => void end(), fileMs);
     try {
@@ -88,7 +88,7 @@ function createThreadWriter(program: URL, { fileMs = FILE_MAX_MS, waitingMost = 
 
 interface Thread {
   worker: Worker;
-  /** The next file that it has written. */
+  /** Resolves with the next file that the thread has written. */
   wait(): Promise<Bytes>;
 }
 

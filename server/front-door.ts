@@ -4,12 +4,12 @@ import type { Hono } from 'hono';
 import type { ClientLimits } from './overload/limits.ts';
 import { kindOf, type SecurityHeaders } from './security/headers.ts';
 
-/** Answers a request, or leaves it to the next one: true where it has answered. */
+/** Answers a request and returns true, or returns false to leave it to the next answerer. */
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Methods of proxies, for which the platform makes no `Request` (fetch standard, forbidden methods). */
+/** Proxy methods, for which the platform creates no `Request` (fetch standard, forbidden methods). */
 const PROXY_METHODS = new Set(['TRACE', 'CONNECT']);
 const HEALTH = new Set(['/healthz', '/readyz']);
 const METHODS = 'GET, HEAD, POST';
@@ -21,21 +21,21 @@ const BUSY =
 
 export interface FrontDoorOptions {
   app: Pick<Hono<{ Bindings: HttpBindings }>, 'fetch'>;
-  /** Stands before the API, for answers from memory too. */
+  /** Runs before the API, for cached answers too. */
   gate?: Answerer | undefined;
-  /** Answers from memory: files of the site and cached pages, with all their headers. */
+  /** Answers from memory: static files and cached pages, with all their headers. */
   fast?: Answerer | undefined;
   /** The event stream writes on the raw response: a helper between costs more than twice the processor time. */
   live: NodeHandler;
   headers: SecurityHeaders;
   clients: ClientLimits;
-  /** The process is about to end: each answer is the last on its connection. */
+  /** True when the process is about to end: each answer is then the last on its connection. */
   isEnding(): boolean;
   /** In development Vite answers modules and hot updates first. */
   before?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
 }
 
-/** Every request, offered to one answerer after the other in this order. */
+/** Returns the handler of every request: it tries the answerers in this order. */
 export function createFrontDoor(options: FrontDoorOptions): NodeHandler {
   const { app, gate, fast, live, headers, clients, isEnding, before } = options;
   const answerers: readonly Answerer[] = [
@@ -55,13 +55,13 @@ export function createFrontDoor(options: FrontDoorOptions): NodeHandler {
   });
 }
 
-/** Sets the security headers for anyone who answers after it; an answer of another kind sets its own. */
+/** Sets the security headers for the answerers after it; an answer of another kind sets its own. */
 export function protect({ url = '' }: { url?: string }, response: ServerResponse, headers: SecurityHeaders): false {
   for (const [name, value] of Object.entries(headers[kindOf(url)])) response.setHeader(name, value);
   return false;
 }
 
-/** A connection beyond the limits may ask for health only: for anything else it is asked to come again. */
+/** A connection beyond the limits may request health only: any other request gets 503 with when to retry. */
 function beyondConnectionLimits(clients: ClientLimits, headers: SecurityHeaders): Answerer {
   return (request, response) => {
     if (!clients.isSpare(request.socket)) return false;
@@ -74,7 +74,7 @@ function beyondConnectionLimits(clients: ClientLimits, headers: SecurityHeaders)
   };
 }
 
-/** An answer of which bytes are left to send is watched: its reader may be slow. */
+/** Watches an answer with bytes left to send: its reader may be slow. */
 function watched(answer: Answerer, clients: ClientLimits): Answerer {
   return (request, response) => {
     if (!answer(request, response)) return false;
@@ -83,7 +83,7 @@ function watched(answer: Answerer, clients: ClientLimits): Answerer {
   };
 }
 
-/** Two answers to the question whose site this is: a proxy before us may have taken the other (RFC 9112, 3.2). */
+/** Refuses two Host headers: a proxy on the way may have used the other one (RFC 9112, 3.2). */
 function refuseTwoHosts({ headers }: IncomingMessage, response: ServerResponse): boolean {
   if (!headers.host?.includes(', ')) return false;
   response.writeHead(400).end();
@@ -104,7 +104,7 @@ function liveStream(live: NodeHandler): Answerer {
   };
 }
 
-/** Whatever is left: pages to be made, documents, pictures, forms, and what does not exist. */
+/** The remaining requests: pages to be rendered, documents, pictures, forms, and what does not exist. */
 function theApp(app: FrontDoorOptions['app'], clients: ClientLimits, before: FrontDoorOptions['before']): Answerer {
   const answer = getRequestListener(app.fetch);
   return (request, response) => {

@@ -6,11 +6,11 @@ import { answerUnreadable } from './security/unreadable.ts';
 const HEADERS_LIMIT_MS = 10_000;
 const REQUEST_LIMIT_MS = 30_000;
 const MAX_HEADER_BYTES = 16_384;
-/** Longer than balancers keep a connection on which nothing is asked: anyone who closes first must not be asked meanwhile. */
+/** Longer than balancers keep an idle connection: the side that closes first must not receive a request meanwhile. */
 const KEEP_ALIVE_MS = 65_000;
-/** A connection on which nothing moves is closed; the event stream has its own rule. */
+/** A connection without traffic is closed after this time; the event stream has its own rule. */
 const SILENCE_LIMIT_MS = 60_000;
-/** How often Node looks for connections whose request does not come. */
+/** How often Node looks for connections whose request does not arrive. */
 const CHECK_EVERY_MS = 5_000;
 
 const LIMITS = {
@@ -20,7 +20,7 @@ const LIMITS = {
   maxHeaderSize: MAX_HEADER_BYTES,
   // A request without a host is refused by the site, with the headers of every answer.
   requireHostHeader: false,
-  // A second Host line is seen instead of left out.
+  // A second Host line is seen rather than dropped.
   joinDuplicateHeaders: true,
   connectionsCheckingInterval: CHECK_EVERY_MS,
 };
@@ -40,7 +40,10 @@ export function createHttpServer(options: FrontDoorOptions): Server {
   return server;
 }
 
-/** Starts listening and answers the port. Rejects with one sentence for an occupied port or an address that is not ours. */
+/**
+ * Starts listening and returns the port. Rejects with a one-sentence message when the port is occupied or the address
+ * is not this machine's.
+ */
 export function listen(server: Server, port: number, host: string, prefix = ''): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -56,7 +59,7 @@ export function listen(server: Server, port: number, host: string, prefix = ''):
 interface Wanted {
   port: number;
   host: string;
-  /** What is before the names of the two settings. */
+  /** Prefix of the names of the two settings. */
   prefix: string;
 }
 

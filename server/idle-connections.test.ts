@@ -6,7 +6,7 @@ import { openStream } from '#live/response.ts';
 import { listen } from './http.ts';
 import { spareUsedConnections } from './idle-connections.ts';
 
-/** More than the system takes at once while nobody reads. */
+/** More than the system's buffers accept while nobody reads. */
 const LONG = Buffer.alloc(16 * 1024 * 1024, 'x');
 
 async function ask(body: Buffer) {

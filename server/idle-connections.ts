@@ -2,22 +2,25 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * A request may be on its way: a connection is idle when nothing came on it while the server was asked so often. Time alone
- * says nothing: a process that was busy has not looked at what came.
+ * A connection is idle when no bytes arrived on it during this many checks, because a request may be on its way.
+ * Elapsed time alone proves nothing: a busy process has not looked at what arrived.
  */
 const QUIET_TIMES = 10;
 
-/** Node's HTTP state on a connection; not in its types. The answer stays until its last byte has gone to the system. */
+/**
+ * Node's HTTP state on a connection, not in its types. `_httpMessage` is set until the answer's last byte has been
+ * passed to the system.
+ */
 interface Line {
   socket: Socket & { _httpMessage?: unknown };
 }
 
 /**
- * Node takes a connection as idle when the last byte of its answer was written, though it may still wait to be sent, and
- * closes it at once, though its next request may be under way: a server that closes would cut off a long answer and fail
- * requests, with nothing that a balancer could mend. Here the byte must have gone, and nothing may have come for a while;
- * so the server is asked again and again. One that never asked for anything is closed as well. Where Node's list of
- * connections is not as expected, all stays as Node does it.
+ * Replaces `closeIdleConnections`. Node treats a connection as idle when the last byte of its answer was written,
+ * though that byte may not be sent yet, and closes it immediately, though the next request may be on its way: a closing
+ * server would truncate a long answer and fail requests that no balancer could retry. Here the byte must have been sent
+ * and nothing have arrived for a while, so the function has to be called repeatedly. Connections that never sent a
+ * request are closed as well. When Node's list of connections is not as expected, Node's behaviour is unchanged.
  */
 export function spareUsedConnections(server: Server): Server {
   const closeAsNode = server.closeIdleConnections;

@@ -1,4 +1,7 @@
-/** What comes within the limit, else what `late` says: the work itself goes on. Rejects where the work does so in time. */
+/**
+ * The result of the work if it is ready within the limit, otherwise what `late` returns; the work continues. Rejects
+ * when the work rejects in time.
+ */
 export function inTime<T, Late>(limitMs: number, work: Promise<T>, late: () => Late): Promise<T | Late> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 
-/** One of the three URL forms over one route tree: no prefix (the default language), or one (docs/specification.md, section 2). */
+/**
+ * Prefix of the three URL forms over one route tree: none (the default language), or a language (docs/specification.md,
+ * section 2).
+ */
 export type BaseName = '/' | `/${Locale}`;
 
 export function baseNameOf(pathname: string): BaseName {

@@ -4,7 +4,7 @@ import { createLog } from './log.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-/** A log, and what was written to it. */
+/** A log, and the lines written to it. */
 function heard() {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });

@@ -2,8 +2,8 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { correlation } from './correlation.ts';
 
 /**
- * Structured log on standard output: one JSON object a line, with the ids that tie lines together. No personal data: no
- * address, no agent, no word of a query or a form.
+ * Structured log on standard output: one JSON object per line, with ids that connect lines. It contains no personal
+ * data: no address, no user agent, no text of a query or a form.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {

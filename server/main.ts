@@ -10,7 +10,7 @@ import { openSite } from './stages/site.ts';
 import { closeSources, openSources, type Sources } from './stages/sources.ts';
 import { startProblem } from './start-problem.ts';
 
-/** The site's process, from top to bottom. Rejects where it cannot start, when all that it began has ended. */
+/** Runs the site's process, stage by stage. Rejects when it cannot start, after everything it started has ended. */
 export async function runSite(pace: Pace = {}): Promise<void> {
   const foundation = layFoundation(pace);
   const sources = await openSources(foundation);

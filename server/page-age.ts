@@ -7,9 +7,9 @@ import { SENTENCE, type AgeCause } from './words/page-age.ts';
 const BODY = /<body[^>]*>/;
 
 /**
- * A page's HTML with the time as of which it is and why it is not newer, said first of all. It is an element of its own
- * name: React passes over what it has not made in the body only where it is called otherwise than its own. What is not a
- * page stays as it is.
+ * Inserts at the start of a page's body the time the page dates from and why it is not newer. The element has a name of
+ * its own: React ignores foreign elements in the body only when their names differ from its own. Anything other than a
+ * page is returned unchanged.
  */
 export function withAge(
   html: Buffer,
@@ -25,7 +25,10 @@ export function withAge(
   return Buffer.from(html.toString().replace(BODY, (body) => body + mark));
 }
 
-/** Gives the market's moment that was so many milliseconds ago: a page has one clock, and a simulated market's is not the wall's. */
+/**
+ * Returns the market time of `ms` milliseconds ago: a page has one clock, and a simulated market's is not the wall
+ * clock.
+ */
 export function marketAgo(live: Pick<LiveReader, 'now' | 'clock'>): (ms: number) => Instant {
   return (ms) => Math.round(live.now() - ms * live.clock().speed);
 }

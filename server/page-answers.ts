@@ -8,13 +8,13 @@ import type { PageRequest, ReadAddress } from './cache/page-request.ts';
 import type { MakePage } from './pages.ts';
 
 export interface PageAnswers {
-  /** The page that a request asks for; of what a form sends, `client` is whom limits count. */
+  /** Answers the requested page; for a submitted form, `client` is the address that limits count. */
   answer(request: Request, requestId: string, client: string): Promise<Response>;
-  /** The page that says that there is none, in the language of what was asked for. */
+  /** The not-found page, in the language of the request. */
   absent(request: Request, requestId: string): Promise<Response>;
 }
 
-/** Answers pages from the cache, and forms without it; `cache` is null while the sources are worked on. */
+/** Answers pages from the cache, and forms without it; `cache` is null in development. */
 export function createPageAnswers(make: MakePage, cache: PageCache | null, read: ReadAddress): PageAnswers {
   async function answerWith(target: PageRequest, request: Request, requestId: string, client = ''): Promise<Response> {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { Ending } from './stop.ts';
 
 /**
- * Logs each page that could not be made, until the last connection is closed: a page whose reader went away is made to its
- * end, which may come after the database was closed.
+ * Logs each page that could not be rendered, until the last connection is closed: a page whose reader disconnected is
+ * rendered to its end, possibly after the database was closed.
  */
 export function pageFault(log: Pick<Logger, 'error'>, ending: Pick<Ending, 'isDrained'>) {
   return (requestId: string, error: unknown): void => {

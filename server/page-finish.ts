@@ -8,7 +8,7 @@ import type { PageRequest } from './cache/page-request.ts';
 
 const FORM_PAGES = new Set<string>(SITE_MAP.filter(({ takesForm }) => takesForm).map(({ name }) => name));
 
-/** What a rendered page says for itself; every other header is ours. */
+/** Headers that a rendered page may set; the server sets all others. */
 const OWN_HEADERS = [
   'Allow',
   'Content-Disposition',
@@ -23,7 +23,7 @@ const OWN_HEADERS = [
   'X-Simulated',
 ];
 
-/** Turns what was rendered into a finished body under its headers, and says whether it may be shown again. */
+/** Turns a rendered response into a finished body with its headers, and decides whether it may be cached. */
 export type PageFinish = (
   target: PageRequest,
   rendered: Response,
@@ -43,9 +43,9 @@ export const finishPage: PageFinish = async (target, rendered, reads) => {
       policy: isCacheable ? policyOf(target, rendered, reads) : 'none',
       headers: {
         ...(type && { 'Content-Type': type }),
-        // React Router says that a page does not take a method without saying which it takes.
+        // React Router's 405 does not list the accepted methods.
         ...(status === 405 && { Allow: FORM_PAGES.has(target.route) ? 'GET, HEAD, POST' : 'GET, HEAD' }),
-        // What is shown of one reader's form is found by nobody else, whatever its page says of itself.
+        // A page about one reader's form is not indexed, whatever the page itself says.
         ...(target.isPersonal && { 'X-Robots-Tag': 'noindex' }),
         ...Object.fromEntries(own),
       },
@@ -54,7 +54,7 @@ export const finishPage: PageFinish = async (target, rendered, reads) => {
   };
 };
 
-/** How long others may keep an answer of the API. */
+/** How long other caches may store an answer of the API. */
 const LIFETIMES: Record<Lifetime, CachePolicy> = {
   now: 'live',
   moment: 'moment',
@@ -63,7 +63,7 @@ const LIFETIMES: Record<Lifetime, CachePolicy> = {
   fixed: 'immutable',
 };
 
-/** The same for an answer of the API, which says itself how long others may keep it. */
+/** The same for an answer of the API, which itself states how long other caches may store it. */
 export async function finishAnswer(
   target: PageRequest,
   { response, lifetime }: ApiAnswer,
@@ -73,7 +73,7 @@ export async function finishAnswer(
   return { finished: { ...finished, policy: isCacheable && lifetime ? LIFETIMES[lifetime] : 'none' }, isCacheable };
 }
 
-/** While the sources are worked on nothing is cached, and Vite's own scripts run. */
+/** In development nothing is cached, and Vite's own scripts run. */
 export const finishInDevelopment: PageFinish = async (_target, rendered) => ({
   finished: {
     status: rendered.status,
@@ -84,7 +84,7 @@ export const finishInDevelopment: PageFinish = async (_target, rendered) => ({
   isCacheable: false,
 });
 
-/** A loader may ask that nobody else caches its answer. */
+/** A loader may request that no cache stores its answer. */
 function policyOf({ isRoot }: PageRequest, { headers }: Response, reads: Reads): CachePolicy {
   if (headers.get('cache-control')?.includes('no-store')) return 'none';
   if (headers.get('cache-control')?.includes('immutable')) return 'immutable';

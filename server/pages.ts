@@ -22,7 +22,7 @@ import { finishAnswer, type PageFinish } from './page-finish.ts';
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 type Handlers = (basename: BaseName, route: string) => Handler;
 
-/** The build carries its own copies of the app's modules, so the keys of its contexts come from its entry. */
+/** The build has its own copies of the app's modules, so the keys of its contexts come from its entry. */
 interface Entry {
   siteContext: typeof siteContext;
   formDeskContext: typeof formDeskContext;
@@ -33,7 +33,7 @@ interface Entry {
 }
 
 interface Options {
-  /** Answers the same object until the sources change. */
+  /** Returns the same object until the sources change. */
   load(): Promise<ServerBuild>;
   mode: 'production' | 'development';
   sites: SiteReader;
@@ -42,27 +42,27 @@ interface Options {
   writeFile: WriteFile;
   desk: FormDeskOf;
   steady(): number;
-  /** The market's moment that was so many milliseconds ago. */
+  /** Market time of `ms` milliseconds ago. */
   marketAgo(ms: number): Instant;
-  /** What is answered for a page that cannot be made while the store is away. */
+  /** Returns the answer for a page that cannot be rendered while the store is away. */
   unavailable(target: PageRequest): Finished;
-  /** Called for every fault while a page is made, except an outage of the store, which the store reports. */
+  /** Called for every fault while a page is rendered, except an outage of the store, which the store logs. */
   fault(requestId: string, error: unknown): void;
 }
 
-/** Answers of the store that are younger than this need no time on the page. */
+/** Answers of the store younger than this are shown without their time. */
 const SHOW_AGE_AFTER_MS = 15_000;
 
-/** What of a form's request reaches rendering; of any other request nothing but its address does. */
+/** Headers of a form's request that reach rendering; of any other request only the address does. */
 const FORM_HEADERS = ['content-type', 'content-length'];
 
-/** What a form brought, and whom limits count as its sender. */
+/** A submitted form, and the address that limits count as its sender. */
 export interface Sent {
   request: Request;
   client: string;
 }
 
-/** Makes the page of an address, or its data, the same for anyone who asks; `sent` is what a form brought. */
+/** Renders the page of an address, or its data, the same for every reader; `sent` is a submitted form. */
 export type MakePage = (target: PageRequest, requestId: string, sent?: Sent) => Promise<Made>;
 
 /** Pages in the three URL forms, each by a React Router handler of its own over one route tree. */
@@ -78,7 +78,7 @@ export function createPages(options: Options): MakePage {
     return current;
   }
 
-  /** Adds its time to a page that was made from earlier answers of the store. */
+  /** Adds the time to a page that was rendered from earlier answers of the store. */
   function withTime(finished: Finished, locale: Locale, reads: Reads): Finished {
     const asOf = reads.asOf();
     const agoMs = asOf === null ? 0 : steady() - asOf;
@@ -131,7 +131,7 @@ export function createPages(options: Options): MakePage {
   };
 }
 
-/** Pages and files under their security headers. */
+/** Renders pages and files and adds their security headers. */
 export function securedPages(
   make: MakePage,
   secure: (finished: Finished, kind?: 'file' | 'api') => Finished,
@@ -142,7 +142,7 @@ export function securedPages(
   };
 }
 
-/** The words that the built pages understand in a query, by its names. */
+/** The query values that the built pages accept, keyed by query name. */
 export function queryValuesOf({ entry }: ServerBuild): ReturnType<typeof queryValues> {
   return (entry.module as unknown as Entry).queryValues();
 }
@@ -170,19 +170,19 @@ function formOf({ method, headers, body }: Request): RequestInit {
   return { method, headers: passed, ...(body && { body, duplex: 'half' }) };
 }
 
-/** A handler for each page, made at the first request: the site map has found the page before. */
+/** One handler per page, created at the first request: the site map has already matched the page. */
 function createHandlers(build: ServerBuild, mode: Options['mode']): Handlers {
   const handlers = new Map<string, Handler>();
   return (basename, route) => {
     const key = `${basename} ${route}`;
-    // Handed over as a function, the build would be derived anew for each request, at half the speed.
+    // Passed as a function, the build would be derived again for each request, at half the speed.
     const handler = handlers.get(key) ?? createRequestHandler({ ...buildOf(build, route), basename }, mode);
     handlers.set(key, handler);
     return handler;
   };
 }
 
-/** The build with the routes of one page: of all of them, each request would look for its own again and again. */
+/** The build reduced to the routes of one page: with all routes, each request would search for its own again. */
 function buildOf(build: ServerBuild, route: string): ServerBuild {
   const ids: string[] = [];
   for (let id: string | undefined = route; id !== undefined; id = build.routes[id]?.parentId) ids.push(id);

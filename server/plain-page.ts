@@ -3,7 +3,7 @@ import { hrefIn } from '#domain/locale-switch.ts';
 import { pagePolicy } from './security/page-policy.ts';
 import { BACK_HOME } from './words/back-home.ts';
 
-/** What happened, and what to do. */
+/** What happened, and what the reader can do. */
 export interface PlainWords {
   title: string;
   text: string;
@@ -11,7 +11,9 @@ export interface PlainWords {
 
 const WITHOUT_SCRIPT = pagePolicy('');
 
-/** A page in every language that is made of nothing that could fail: no template, no catalog, no style sheet, no store. */
+/**
+ * A page in every language that depends on nothing that could fail: no template, no catalog, no style sheet, no store.
+ */
 export function plainPage(texts: Record<Locale, PlainWords>): string {
   const [first, ...others] = LOCALE_CODES;
   return `<!doctype html>

@@ -3,11 +3,16 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { LOCALE_CODES } from '#domain/locale.ts';
 import type { BaseName } from './language.ts';
 
-/** Where the router in a browser asks for the routes of a path that its page did not bring (React Router, lazy route discovery). */
+/**
+ * Address at which the browser's router requests the routes of a path that its page did not include (React Router, lazy
+ * route discovery).
+ */
 const PATH = '/__manifest';
 const FORMS: readonly BaseName[] = ['/', ...LOCALE_CODES.map((code): BaseName => `/${code}`)];
 
-/** Answers which routes a path has, in each form of the addresses. `load` answers the same build until the sources change. */
+/**
+ * Answers which routes a path has, in each of the URL forms. `load` returns the same build until the sources change.
+ */
 export function routeTable(load: () => Promise<ServerBuild>, mode: 'production' | 'development'): Hono {
   const app = new Hono();
   for (const basename of FORMS) {

@@ -1,7 +1,7 @@
-/** More wait for their turn than is sensible: anyone who asks should ask again later. */
+/** More callers wait for their turn than is sensible: the caller should retry later. */
 export class TooManyWaiting extends Error {}
 
-/** Runs at most so many at the same time; the others wait in the order in which they came, `waitingMost` of them. */
+/** Runs at most `atOnce` at the same time; up to `waitingMost` others wait in order of arrival. */
 export function semaphore(
   atOnce: number,
   waitingMost = Number.POSITIVE_INFINITY,

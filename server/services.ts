@@ -14,7 +14,7 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** The exchange's services: those that are configured, and the embedded exchange for every one that is not. */
+/** The exchange's services: the configured ones, and the embedded exchange for the others. */
 export async function openServices(
   settings: Settings,
   exchange: ExchangeConfig,
@@ -37,7 +37,7 @@ export async function openServices(
   return { upstream, stop: async () => embedded?.stop() };
 }
 
-/** The embedded exchange serves this site alone: nobody else's share of it needs to be spared. */
+/** The embedded exchange serves this site alone: no load has to be spared for other clients. */
 const EMBEDDED_POLICY = { requestsPerSecond: 200, burst: 200 };
 
 function configured(settings: Settings, name: HostName): string | undefined {

@@ -5,7 +5,7 @@ import { readSettings, SettingsError, settingsTable } from './settings.ts';
 const RUNS = process.env.TEST_LONG ? 20_000 : 300;
 const SECRET = 'hush-hush-42';
 const NAMES = settingsTable().map(({ name }) => name);
-/** Pieces of addresses, headers, numbers and paths, and a password wherever one may be. */
+/** Pieces of addresses, headers, numbers and paths, and a password wherever one can be. */
 const PIECES = [
   'http://', 'https://', 'postgres://', 'redis://', 'smtp://', 'javascript:', '//', '/', '?', '#', '@', ':', ';', '=', '<', '>', '"', '%',
   '%00', '\r\n', '\n', '\0', '\u2028', ' ', 'é', 'ش', 'host', '[::1]', 'a.example', ':5432', ':99999', '0', '-1', '1e9', '1e400', '0x10',
@@ -22,7 +22,7 @@ describe('settings', () => {
         if (!(read instanceof Error)) return;
         expect(read).toBeInstanceOf(SettingsError);
         expect(read.message).toMatch(/^[A-Z_]+ cannot be used: .+\. It is: .+\. Correct it, or leave it out\.$/);
-        // The two of mails are set together: the one that is missing is named.
+        // The two settings of mails are required together: the missing one is named.
         expect([...Object.keys(given), 'SMTP_URL', 'MAIL_FROM']).toContain(read.message.split(' ')[0]);
         expect(read.message).not.toContain(SECRET);
       }),
@@ -124,7 +124,7 @@ describe('settings', () => {
     expect(readSettings({ ...keyed, RECAPTCHA_SECRET: 'hush' })).toMatchObject({ RECAPTCHA_SCORE: 0.5 });
     const enterprise = { ...keyed, BOT_CHECK: 'recaptcha-enterprise', RECAPTCHA_SECRET: 'hush' };
     expect(thrownBy(() => readSettings(enterprise)).message).toMatch(/^RECAPTCHA_PROJECT /);
-    // Without a key the check is off, and the pages say so.
+    // Without a key the check is off, and the pages show that.
     expect(readSettings({ BOT_CHECK: 'recaptcha' }).BOT_CHECK).toBe('recaptcha');
   });
 

@@ -4,12 +4,12 @@ import { BOT_CHECK_SETTINGS, missingBotCheckSetting } from './bot-check/settings
 const anyPort = z.coerce.number().int().min(0).max(65_535);
 const port = (fallback: number) => anyPort.default(fallback);
 const limit = (fallback: number) => z.coerce.number().int().min(0).max(1_000_000).default(fallback);
-/** What a password in an address ends in is a log, and `fetch` would refuse it at each call. */
+/** A password in an address would end up in a log, and `fetch` would refuse it at each call. */
 const address = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value))
   .refine(({ username, password }) => username === '' && password === '', 'it holds a name or a password');
-/** To which paths are added. */
+/** Base address to which paths are appended. */
 const url = address
   .refine(({ search, hash }) => search === '' && hash === '', 'it holds more than an address and a path')
   .transform(({ href }) => href.replace(/\/+$/, ''));
@@ -19,7 +19,7 @@ const origin = address
 const link = address.transform(({ href }) => href);
 /** RFC 6797, 6.1. */
 const HSTS = /^(off|max-age=("?)\d+\2(\s*;\s*(includeSubDomains|preload))*)$/i;
-/** What a header may hold; a message about any other would show the key. */
+/** Characters that a header may contain; an error message about any other would show the key. */
 const KEY = /^[\x21-\x7e]+$/;
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const smtpUrl = z.url({ protocol: /^smtps?$/ });
@@ -27,7 +27,10 @@ const smtpUrl = z.url({ protocol: /^smtps?$/ });
 const MAILBOX = /^(?:[^<>\r\n"]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 const redisUrl = z.url({ protocol: /^rediss?$/ });
 
-/** Every setting of the site is an environment variable with a working default. The README's table is made from these words. */
+/**
+ * Every setting of the site is an environment variable with a working default. The README's table is generated from
+ * these texts.
+ */
 const SETTINGS = {
   PORT: port(3000).describe('Port of the site; 0 takes a free one'),
   HOST: z.string().min(1).default('0.0.0.0').describe('Address the site listens on'),
@@ -132,10 +135,13 @@ const schema = z.object(SETTINGS).superRefine((given, { addIssue }) => {
 });
 export type Settings = z.infer<typeof schema>;
 
-/** A variable's problem as one sentence: which, what it holds not, what to do. */
+/** One sentence about a variable: its name, what is wrong, what to do. */
 export class SettingsError extends Error {}
 
-/** Reads and checks the environment. An empty variable counts as not set. Throws `SettingsError` for the first wrong one. */
+/**
+ * Reads and checks the environment. An empty variable counts as not set. Throws `SettingsError` for the first invalid
+ * one.
+ */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -150,7 +156,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   );
 }
 
-/** What is wrong with a value, as an operator would say it. Never the value: it may be a key. */
+/** What is wrong with a value, in an operator's terms. Never the value itself: it may be a key. */
 function reasonOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'too_big') return `it is above ${issue.maximum}`;
   if (issue?.code === 'too_small') return `it is below ${issue.minimum}`;

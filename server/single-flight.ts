@@ -1,7 +1,7 @@
-/** Runs under a name, or waits for the run of that name which is under way, and gives its outcome. */
+/** Starts a run under a name, or waits for the run of that name which is under way; resolves with its outcome. */
 export type SingleFlight<T> = (name: string, run: () => Promise<T>) => Promise<T>;
 
-/** One run of each name at a time; when it has ended, well or not, the next who asks begins a new one. */
+/** One run of each name at a time; after it has ended, successfully or not, the next call starts a new one. */
 export function singleFlight<T>(): SingleFlight<T> {
   const underWay = new Map<string, Promise<T>>();
   return (name, run) => {

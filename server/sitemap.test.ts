@@ -48,7 +48,7 @@ describe('the list of all pages', () => {
     const listed = await text('/sitemap.xml');
     const company = pathOf('the-exchange-company', { SecuritySymbol: 'DSX' });
     const pages = SITE_MAP.filter(({ page, layout }) => page !== null && layout === 'company');
-    // Net assets are a fund's.
+    // Only a fund has net assets.
     expect(listed.split(`<loc>${ORIGIN}${company}`)).toHaveLength(pages.length);
     expect(listed).not.toContain(`${company}/trading/nav-summary`);
     expect(listed).toContain(`${company.replace('DSX', 'A%26B&apos;')}/trading/nav-summary</loc>`);

@@ -20,12 +20,15 @@ import { encodingAmong } from './cache/negotiate.ts';
 
 const CACHE = 'public, max-age=3600';
 const zipped = promisify(gzip);
-/** Data for pages that are open; anyone who gathers pages has no use for it. What leads on to a page is followed. */
+/**
+ * Paths that return data for open pages, of no use to a crawler. The issuers' section is excluded: its paths lead on to
+ * pages.
+ */
 const DATA = SITE_MAP.filter(({ layout, section }) => layout === 'none' && section !== 'issuers').map(
   ({ path }) => path,
 );
 
-/** Hundreds and thousands, and new ones all day: their list leads to them. */
+/** Pages in the hundreds and thousands, with new ones all day: crawlers find them through their list. */
 const LEFT_TO_THEIR_LIST: readonly string[] = [
   'the-exchange-disclosures-id',
   'the-exchange-market-announcements-id',
@@ -33,11 +36,11 @@ const LEFT_TO_THEIR_LIST: readonly string[] = [
 ];
 
 type Listed = Pick<Security, 'symbol' | 'kind'>;
-/** By the name of the page. */
+/** Keyed by name of the page. */
 type NoticeIds = Readonly<Record<string, readonly string[]>>;
 
 interface Options {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   origin: string;
   store: {
     securities: Pick<Store['securities'], 'list'>;
@@ -45,11 +48,11 @@ interface Options {
     press: Pick<Store['press'], 'page'>;
     documents: Pick<Store['documents'], 'find' | 'list'>;
   };
-  /** The market's now: what is not out by then has no page yet. */
+  /** Current market time: what is published later has no page yet. */
   now(): Instant;
 }
 
-/** What programs that gather pages ask for first: `/robots.txt`, and `/sitemap.xml` with every page in both languages. */
+/** What crawlers request first: `/robots.txt`, and `/sitemap.xml` with every page in both languages. */
 export function sitemapRoutes({ origin, store, now }: Options): Hono {
   const app = new Hono();
   app.get('/robots.txt', (c) =>
@@ -62,7 +65,7 @@ export function sitemapRoutes({ origin, store, now }: Options): Hono {
     const securities = await store.securities.list({ exchange: 'home', active: true });
     const paths = listedPaths(securities, await noticeIds(store, now()));
     const text = Buffer.from(sitemap(origin, paths));
-    // HEAD is answered under the headers of GET, so that it is compressed for both.
+    // HEAD is answered with the headers of GET, so the text is compressed for both.
     const isZipped = encodingAmong(['gzip', 'identity'], c.req.header('accept-encoding')) === 'gzip';
     return answerBytes(c, isZipped ? await zipped(text) : text, {
       'Content-Type': 'application/xml; charset=utf-8',
@@ -74,7 +77,7 @@ export function sitemapRoutes({ origin, store, now }: Options): Hono {
   return app;
 }
 
-/** What the exchange has made public by now, one by one. */
+/** Ids of each page that the exchange has published by now. */
 async function noticeIds({ circulars, press, documents }: Options['store'], now: Instant): Promise<NoticeIds> {
   const releases = (lang: Locale) => everyPage((range) => press.page({ lang, ...range }));
   const [issued, released, events, services, offerings] = await Promise.all([
@@ -96,7 +99,10 @@ async function noticeIds({ circulars, press, documents }: Options['store'], now:
   };
 }
 
-/** Every page that a search may list, by its path without a prefix; a security's pages once for each that fills them. */
+/**
+ * Every page that a search engine may list, by its path without a prefix; a security's pages only for the securities
+ * that have content for them.
+ */
 export function listedPaths(securities: readonly Listed[], notices: NoticeIds): string[] {
   const pages = SITE_MAP.filter(({ page, layout, unlisted }) => page !== null && layout !== 'none' && !unlisted);
   return pages.flatMap((page) => pathsOf(page, securities, notices));
@@ -118,7 +124,7 @@ function pathsOf({ name, path }: Address, securities: readonly Listed[], notices
   throw new Error(`It is not known which pages '${path}' stands for: say so in ${import.meta.filename}.`);
 }
 
-/** The protocol of sitemaps.org, with the other language of each page as Google and Bing read it. */
+/** The sitemaps.org protocol, with the other language of each page as Google and Bing read it. */
 function sitemap(origin: string, paths: readonly string[]): string {
   const url = (path: string, code: (typeof LOCALE_CODES)[number]) => escaped(origin + hrefIn(code, path));
   const entries = paths.flatMap((path) => {
@@ -146,7 +152,10 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Pages that are not to be listed can be read all the same: only so is their 'noindex' seen (RFC 9309 keeps nothing out). */
+/**
+ * Pages that must not be listed stay readable: a crawler sees their 'noindex' only then (RFC 9309 keeps nothing out of
+ * an index).
+ */
 function robots(origin: string): string {
   const closed = ['/live', ...DATA.flatMap((path) => [path, ...LOCALE_CODES.map((code) => `/${code}${path}`)])];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(

@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
 
-/** Where the rules are read; the header of every page names it. */
+/** Path of the rules; a header of every page names it. */
 export const SPECULATION_PATH = '/speculation-rules.json';
 
-/** What is not a page, or is of no use before it is asked for: files, streams, data, the way to another site. */
+/** Paths that are not pages, or are useless before they are requested: files, streams, data, links to another site. */
 const NO_PAGES = ['/documents/*', '/images/*', '/live*', '/reports/*', '/social/*', '/*.*', '/kyc*', '/*\\?*'];
 
 /**
- * Rules for browsers that fetch pages ahead (Speculation Rules, html.spec.whatwg.org): a page is fetched when its reader
- * turns to a link of it, and made when they press on it. As a header that names a file they need no inline script.
+ * Rules for browsers that prefetch pages (Speculation Rules, html.spec.whatwg.org): a page is fetched when the reader
+ * points to its link, and rendered when they press it. As a header that names a file, the rules need no inline script.
  */
 function speculationRules(): string {
   const pages = {
     and: [
       { href_matches: '/*' },
       ...NO_PAGES.map((pattern) => ({ not: { href_matches: pattern } })),
-      // The answer saves the language that its reader changes to.
+      // The answer to these links saves the reader's new language.
       { not: { selector_matches: '[data-language-switch]' } },
     ],
   };
@@ -25,7 +25,7 @@ function speculationRules(): string {
   });
 }
 
-/** The rules' own address. */
+/** Route at the rules' own path. */
 export function speculationRoutes(): Hono {
   return new Hono().get('/', (c) =>
     c.body(speculationRules(), 200, {

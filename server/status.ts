@@ -16,7 +16,7 @@ interface Options {
   wallNow(): Instant;
 }
 
-/** The status page as JSON. It is made from memory, so it answers when nothing else does. */
+/** The status page as JSON. It is generated from memory, so it answers when nothing else does. */
 export function statusRoutes({ feedStatus, store, bus, live, forms, wallNow }: Options): Hono {
   const app = new Hono();
   app.get('/', (c) => {
@@ -36,7 +36,7 @@ export function statusRoutes({ feedStatus, store, bus, live, forms, wallNow }: O
   return app;
 }
 
-/** Null before the store was asked for the first time. */
+/** Null before the store was first queried. */
 function mailOf(state: DeskState | null, now: Instant) {
   if (state === null) return null;
   const { waiting, dead, oldestAt } = state.mail;

@@ -2,20 +2,20 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { LiveStream } from '#live/stream.ts';
 
-/** A reader of the stream comes back after this, spread, and meets the next process. */
+/** A reader of the stream reconnects after about this time, spread at random, and reaches the next process. */
 const RETURN_MS = 1_000;
-/** However much is still under way, the process is gone by then. */
+/** The process ends after this time, however much is under way. */
 export const STOP_LIMIT_MS = 5_000;
 const IDLE_SWEEP_MS = 50;
-/** A turn of the event loop in which next to nothing was done, and how many are waited for to be so. */
+/** A turn of the event loop with next to no work, and how many turns to wait for one. */
 const QUICK_TURN_MS = 2;
 const TURNS_MAX = 200;
 
-/** How far the end of the process has come. */
+/** Progress of the process's shutdown. */
 export interface Ending {
-  /** It is not ready any more, and no connection outlives its next answer. */
+  /** The process is no longer ready, and no connection outlives its next answer. */
   begun: boolean;
-  /** The last connection is closed: nobody waits for what is still being made. */
+  /** The last connection is closed: nobody waits for unfinished work. */
   isDrained: boolean;
 }
 
@@ -24,15 +24,16 @@ interface Options {
   server: Server;
   stream: LiveStream;
   ending: Ending;
-  /** How long new connections are still served after SIGTERM, so that a balancer that asks for readiness looks elsewhere. */
+  /** How long new connections are served after SIGTERM, so that a balancer that polls readiness moves on. */
   drainMs: number;
   parts: (() => Promise<void>)[];
 }
 
 /**
- * Ends the process as an operator asks: not ready, for a while; then no new connections, streams sent away with a hint when
- * to return, answers under way finished, then the parts in order. A second signal, or the limit, ends it at once. A fault
- * that nobody caught is logged and ends it in the same order, without the wait: the state of the process is unknown.
+ * Ends the process as an operator expects: not ready, for a while; then no new connections, streams closed with a hint
+ * when to reconnect, answers under way finished, then the parts in order. A second signal, or the time limit, ends it
+ * immediately. An uncaught fault is logged and ends it in the same order without the wait, because the state of the
+ * process is unknown.
  */
 export function stopInOrder({ log, server, stream, ending, drainMs, parts }: Options): void {
   async function stop(code: number, waitMs: number): Promise<void> {
@@ -61,13 +62,13 @@ export function stopInOrder({ log, server, stream, ending, drainMs, parts }: Opt
   }
 
   process.on('SIGTERM', (signal) => onSignal(signal, drainMs));
-  // A person at the keyboard waits for the end.
+  // No drain time: a person at the keyboard is waiting.
   process.on('SIGINT', (signal) => onSignal(signal, 0));
   process.on('uncaughtException', onFault);
   process.on('unhandledRejection', onFault);
 }
 
-/** Resolves when the last connection is closed; those that fall idle are closed meanwhile. */
+/** Resolves when the last connection is closed; idle ones are closed meanwhile. */
 async function closed(server: Server): Promise<void> {
   await quickTurn();
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
@@ -75,7 +76,7 @@ async function closed(server: Server): Promise<void> {
   clearInterval(sweep);
 }
 
-/** Resolves right after new connections were taken: the system resets those that still wait when a server closes. */
+/** Resolves right after new connections were accepted: the system resets those not accepted when a server closes. */
 async function quickTurn(): Promise<void> {
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     const from = performance.now();

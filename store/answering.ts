@@ -9,43 +9,46 @@ const LOOK_EVERY_MS = 500;
 const SILENT = 'it does not answer';
 
 export interface Answering {
-  /** Something is asked of the database; what became of it is told to the answer. */
+  /** Notes that a statement is sent to the database; the returned functions report its outcome. */
   asked(): { came(): void; failed<E>(error: E): E; taken(): void };
-  /** It ended, for a reason that is known. */
+  /** The database ended, for a known reason. */
   ended(reason: string): void;
   /** True from the first failure to the next answer. */
   isAway(): boolean;
   stop(): void;
 }
 
-/** Anyone who waited long enough says nothing of the database, which may be busy: only its silence to all does. */
+/**
+ * A timeout alone does not show that the database is away, since it may be busy: only silence to all statements does.
+ */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof Error && /time(d )?out/i.test(error.cause.message);
 }
 
 /**
- * Nobody is there. A connection that was broken off says nothing of the others: a process that was stopped finds its open
- * transaction ended by the server, and everything else as it was. Whoever asks next hears whether the database is there.
+ * True when the database cannot be reached. A broken connection says nothing about the others: after a process was
+ * stopped, the server has ended its open transaction and nothing else. The next statement shows whether the database is
+ * there.
  */
 function isNobodyThere(error: unknown): error is StoreError {
   return error instanceof StoreError && error.code === 'unreachable' && !isTimeout(error);
 }
 
 /**
- * Watches what comes back from the database. It is away when it cannot be reached, and when something has been asked for a
- * while and nothing is answered, while this process was there to hear it. Says so once, and once when it answers again.
- * `onSilence` is called again and again while it is silent.
+ * Watches the database's answers. The database counts as away when it cannot be reached, and when statements have been
+ * waiting for a while and none is answered, while this process was awake. Logs that once, and once when it answers
+ * again. `onSilence` is called repeatedly while it is silent.
  */
 export function watchAnswers(log: StoreLog, awake: AwakeClock, onSilence: () => void = () => {}): Answering {
   let pending = 0;
-  /** Since when something is waited for and nothing came; undefined while nothing is. */
+  /** Since when statements have been waiting without any answer; undefined when none is waiting. */
   let waitingSince: number | undefined;
   const outage = createOutage({
     steady: () => performance.now(),
     onBegin: (reason) => log.error({ event: 'database-away', reason }, `The database is away: ${reason}`),
     onEnd: (awayMs) => log.info({ event: 'database-back', awayMs }, `The database answers again after ${awayMs} ms.`),
   });
-  /** When it went away: what was asked before may still come, and says nothing of now. */
+  /** When the database went away: answers to earlier statements may arrive later, and say nothing about now. */
   let brokenAt = Number.NEGATIVE_INFINITY;
   const broken = (reason: string) => {
     if (!outage.isAway()) brokenAt = performance.now();
@@ -75,7 +78,7 @@ export function watchAnswers(log: StoreLog, awake: AwakeClock, onSilence: () => 
           waitingSince = pending > 0 ? awake.now() : undefined;
           if (at >= brokenAt) outage.well();
         },
-        /** A connection was there: whether it still leads anywhere, its first statement tells. */
+        /** A connection was taken from the pool: whether it works is shown by its first statement. */
         taken() {
           end();
           if (pending === 0) waitingSince = undefined;

@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts';
 const KEPT_MS = 86_400_000;
 
 /**
- * Anyone who comes second waits on the first one's row until that is done or undone. What `work` writes and what it answered
- * stand or fall together, so a process that ends in between leaves neither.
+ * A second caller waits on the first one's row until that transaction is committed or rolled back. What `work` writes
+ * and its answer are stored together or not at all, so a process that ends in between leaves neither.
  */
 export async function once<T>(
   db: Kysely<Tables>,

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The process works for a while: its timers run. */
+/** The process runs for a while: its timers fire. */
 function works(ms: number) {
   for (let at = 0; at < ms; at += 50) {
     steady += 50;
@@ -20,7 +20,7 @@ it('goes on while the process works, and stands while it is stopped', () => {
   const clock = createAwakeClock(() => steady);
   works(1_000);
   expect(clock.now()).toBe(1_000);
-  // Stopped for a minute: no timer runs, and the first to run after it finds the time gone.
+  // Stopped for a minute: no timer runs, and the first to run afterwards finds that the time has passed.
   steady += 60_000;
   expect(clock.heldUpMs()).toBeGreaterThan(59_800);
   expect(clock.now()).toBeLessThan(1_200);

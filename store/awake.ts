@@ -1,19 +1,19 @@
 const LOOK_EVERY_MS = 100;
-/** A look that comes so much later than meant is an ordinary delay, not a process that was held up. */
+/** A check that is up to this much late is an ordinary delay, not a process that was held up. */
 const ORDINARY_MS = 100;
 
-/** Time in which this process was at work: while it is stopped, or kept from the processor, the clock stands. */
+/** Time in which this process ran: while it is stopped, or gets no processor time, the clock does not advance. */
 export interface AwakeClock {
-  /** Milliseconds; only differences mean something. */
+  /** Milliseconds; only differences are meaningful. */
   now(): number;
-  /** Milliseconds in which the process was held up, since the clock was made. */
+  /** Milliseconds in which the process was held up, since the clock was created. */
   heldUpMs(): number;
   stop(): void;
 }
 
 /**
- * Limits that others have to keep are counted in it: what comes while nobody looks is not late. A process that was stopped
- * for a minute would take a database that answered all the while for silent.
+ * Time limits for others are measured with it: an answer that arrives while this process is stopped is not late.
+ * Otherwise a process that was stopped for a minute would count a working database as silent.
  */
 export function createAwakeClock(steady: () => number = () => performance.now()): AwakeClock {
   let heldUp = 0;

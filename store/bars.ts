@@ -25,11 +25,11 @@ const TARGET = {
   },
 } as const;
 
-/** More of them than anybody reads: a service that rewrites its history corrects every figure of it. */
+/** More than anybody reads: a service that rewrites its history corrects every figure of it. */
 const CORRECTIONS_MOST = 10_000;
 
 /**
- * Corrections of days that are final, in the statement that makes them: both are stored, or neither. The statement sees the
+ * Notes corrections of final days in the statement that makes them: both are stored, or neither. The statement sees the
  * bars as they were before it.
  */
 function noting(at: Instant): RawBuilder<unknown> {
@@ -56,7 +56,7 @@ export function bars(db: Kysely<Tables>): Store['bars'] {
         .orderBy('date')
         .execute(),
     async days(symbols, from, to) {
-      // A sum is known only where each security says its part; some sources write bars of days without a trade.
+      // A sum is null unless each security has the figure; some sources write bars for days without a trade.
       const sum = (part: string) =>
         sql`case when count(${sql.ref(part)}) = count(*) then sum(${sql.ref(part)})::bigint end`.as(part);
       const { rows } = await sql<MarketDay>`

@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts';
 export type Columns = Readonly<Record<string, string>>;
 
 /**
- * One statement holds the engine for as long as it runs (PGlite has just the one), so a back-fill goes in pieces between
- * which a page's query finds its turn.
+ * A statement occupies the engine for as long as it runs (PGlite runs one at a time), so a back-fill is split into
+ * pieces between which a page's query gets its turn.
  */
 const PIECE_ROWS = 1_000;
 
@@ -20,13 +20,15 @@ export function names(columns: Columns): RawBuilder<unknown> {
   return sql.join(Object.keys(columns).map((name) => sql.ref(name)));
 }
 
-/** Rows as one JSON parameter, in `from`: one statement and one text whatever their number. Named `r`. */
+/**
+ * Rows as one JSON parameter for a `from` clause: one statement with one text, whatever their number. Its alias is `r`.
+ */
 export function recordset(rows: readonly object[], columns: Columns): RawBuilder<unknown> {
   const definition = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
   return sql`json_to_recordset(${toJson(rows)}::json) as r(${definition})`;
 }
 
-/** The last row of each key: one statement may not touch a row twice. */
+/** The last row of each key: one statement must not write a row twice. */
 export function lastOfEach<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }
@@ -35,13 +37,13 @@ interface Target {
   table: 'quotes' | 'daily_bars' | 'index_points' | 'direct_deals';
   key: readonly string[];
   columns: Columns;
-  /** Beside "it differs": when a row that is held gives way. */
+  /** Condition under which a stored row that differs is not replaced. */
   unless?: RawBuilder<unknown>;
 }
 
 /**
- * Writes rows over those that are held and differ; answers how many were new or changed. Keys must not repeat. `noting` is a
- * statement that notes what the rows, as `given`, change: it is part of the one that writes them.
+ * Writes rows over stored ones that differ; returns how many were new or changed. Keys must not repeat. `noting` is a
+ * statement that notes what the rows, as `given`, change: it is part of the statement that writes them.
  */
 export async function upsert(
   db: Kysely<Tables>,

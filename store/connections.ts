@@ -6,10 +6,10 @@ import { STORE_TYPES } from './types.ts';
 /** All connections may be busy for a while. */
 const TURN_LIMIT_MS = 30_000;
 const QUERY_LIMIT_MS = 60_000;
-/** A process that was held up for longer while it waited had less than its limit to be answered in. */
+/** A process that was held up for longer while it waited had less than its limit for an answer. */
 const HELD_UP_MS = 500;
 
-/** Reaches the database within the limit of a connection, which is not that of waiting for a free one. */
+/** A client whose limit applies to reaching the database, not to waiting for a free connection. */
 function clientWithin(limitMs: number) {
   return class extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
@@ -18,19 +18,22 @@ function clientWithin(limitMs: number) {
   };
 }
 
-/** The connections to a database that can end and begin again. */
+/** Connections to a database that can end and restart. */
 export interface Connections {
-  /** A connection, in its turn. Rejects at once when the database goes away meanwhile, and while there is none. */
+  /**
+   * Resolves with a connection, in turn. Rejects immediately when the database goes away meanwhile, and while there is
+   * none.
+   */
   take(): Promise<pg.PoolClient>;
-  /** From now on connections are made to this database. */
+  /** From now on connections are opened to this database. */
   open(config: ConnectionConfig): void;
-  /** Ends all connections as they are: anyone who uses one or waits for one hears this reason. */
+  /** Breaks all connections: anyone who uses or waits for one gets this reason. */
   cut(reason: Error): void;
-  /** Ends all connections once what is under way is done. */
+  /** Ends all connections once the work under way is done. */
   close(): Promise<void>;
 }
 
-/** Where the database is; `connectionTimeoutMillis` is the limit of reaching it. */
+/** Address of the database; `connectionTimeoutMillis` is the limit for reaching it. */
 export type ConnectionConfig = pg.PoolConfig & { connectionTimeoutMillis: number };
 
 interface Pool {
@@ -52,19 +55,19 @@ function openPool({ connectionTimeoutMillis, ...config }: ConnectionConfig): Poo
       return socket.once('close', () => sockets.delete(socket));
     },
   });
-  // One that ends by itself, idle or between two statements, ends the process where nobody listens. Anyone who asks next
-  // hears of it, and says so where the database is away.
+  // A connection that ends by itself, idle or between two statements, would end the process without a listener. The
+  // next statement reports it, and that the database is away if it is.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, sockets };
 }
 
-/** A connection was not made within its limit. */
+/** True when a connection was not made within its limit. */
 function isTooLate(error: unknown): boolean {
   return error instanceof Error && /timeout/i.test(error.message);
 }
 
-/** @param absent says why there is no connection while there is none */
+/** @param absent returns the reason while there is no connection */
 export function createConnections(absent: () => Error, awake: AwakeClock): Connections {
   const waiting = new Set<(reason: Error) => void>();
   let held: Pool | undefined;
@@ -78,7 +81,7 @@ export function createConnections(absent: () => Error, awake: AwakeClock): Conne
     ended?.pool.end().catch(() => undefined);
   }
 
-  /** Tries once more where this process was held up for much of the time: the database may have answered meanwhile. */
+  /** Tries once more when this process was held up for much of the time: the database may have answered meanwhile. */
   async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
     const before = awake.heldUpMs();
     try {

@@ -12,12 +12,12 @@ import { seatsContract } from './contract/seats.ts';
 import { submissionsContract } from './contract/submissions.ts';
 import type { Store } from './store.ts';
 
-/** The store of the running suite: opened once, since each test has keys of its own. */
+/** The store of the running suite: opened once, since each test uses keys of its own. */
 export type OpenedStore = () => Store;
 
 const OPEN_LIMIT_MS = 120_000;
 
-/** What every engine must do. `open` gives an empty store; the suite closes it. */
+/** Tests that every engine must pass. `open` returns an empty store; the suite closes it. */
 export function storeContract(name: string, open: () => Promise<Store>): void {
   describe(`the store on ${name}`, () => {
     let store: Store;

@@ -8,7 +8,7 @@ import { revisionsOf, saveVersions, validAt, type Subject } from './versions.ts'
 const EARLIEST: PlainDate = '0001-01-01';
 const LATEST: PlainDate = '9999-12-31';
 
-/** Every day on which something of it happens, oldest first. */
+/** Every day of the action's events, oldest first. */
 function datesOf(action: CorporateAction): PlainDate[] {
   const { meetingDate, entitlementDate, exDate, recordDate, paymentDate } = action;
   return [meetingDate, entitlementDate, exDate, recordDate, paymentDate].filter((date) => date !== null).sort();

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 const TARGET = {
   table: 'direct_deals',
-  // The feed numbers the deals of one day.
+  // The feed numbers the deals within a day.
   key: ['day', 'id'],
   columns: { day: 'date', id: 'text', symbol: 'text', at: 'bigint', price: 'bigint', quantity: 'bigint' },
 } as const;

@@ -11,27 +11,33 @@ import type { Tables } from './tables.ts';
 import { saveVersions, validAt, type Subject } from './versions.ts';
 import { hasWords, newestRows, newestWith, termsOf } from './terms.ts';
 
-/** As the feed calls what issuers publish themselves; everything else is the exchange's. Written out: an index has it so. */
+/**
+ * The feed's name for what issuers publish themselves; everything else is the exchange's. Written as a literal, as in
+ * an index.
+ */
 const OWN = sql`announcement_type = 'Disclosure'`;
 const NOT_OWN = sql`announcement_type <> 'Disclosure'`;
 
-/** The sister exchange has a handful of issuers: they are read once a question, as one list. */
+/** The sister exchange has a handful of issuers: they are read once per query, as one list. */
 const SISTERS_OWN = sql<boolean>`symbol = any(array(
   select key from securities where valid_to is null and exchange = 'sister'))`;
 
-/** Of this kind alone are reports on a period: the index finds them by it. */
+/** Only this kind has reports on a period: the index finds them by it. */
 const REPORTS: DisclosureKind = 'results';
 
-/** More corrections than an issuer makes of one disclosure. */
+/** More corrections than an issuer makes to one disclosure. */
 const VERSIONS_MOST = 50;
 
-/** What a disclosure is found by: also by what it is about, which headlines put in many ways ('Results of BOD Meeting'). */
+/**
+ * Texts that a disclosure is found by, its kind included, since headlines word it in many ways ('Results of BOD
+ * Meeting').
+ */
 export function searchedNamesOf(disclosure: Disclosure): (string | null)[] {
   const { headline, symbol, issuer } = disclosure;
   return [headline, symbol, ...textsOf(issuer), kindOf(disclosure)];
 }
 
-/** The feed has one row a language, and does not promise that their ids differ. */
+/** The feed has one row per language, and does not guarantee that their ids differ. */
 const keyOf = ({ id, lang }: Pick<Disclosure, 'id' | 'lang'>) => `${id}:${lang}`;
 
 const DISCLOSURES: Subject<Disclosure> = {
@@ -101,7 +107,7 @@ function matching(
   return wanted ? query.where(wanted) : query;
 }
 
-/** Of the newest alone, or of all: both find the newest first. */
+/** Rows found among the newest alone, or among all: both are ordered newest first. */
 async function found(
   db: Kysely<Tables>,
   { terms, isOwn, until, take }: { terms: string; isOwn: boolean; until: Instant; take: number },
@@ -121,7 +127,7 @@ function keysOf(id: string): string[] {
   return LOCALE_CODES.map((locale) => `${id}:${locale}`);
 }
 
-/** The row of `lang`, or of another language where that has none. */
+/** The row in `lang`, or in another language when there is none. */
 async function findById(
   db: Kysely<Tables>,
   table: 'disclosures' | 'press',
@@ -136,7 +142,10 @@ async function findById(
   return rows[0]?.content;
 }
 
-/** A file of a version that was replaced. Its folder is the disclosure's id, so that a path nobody knows costs no search. */
+/**
+ * Finds a disclosure by a file of a replaced version. The file's folder is the disclosure's id, so that an unknown path
+ * costs no search.
+ */
 async function findByOldFile(db: Kysely<Tables>, path: string): Promise<Disclosure | undefined> {
   const id = path.split('/').at(-2) ?? '';
   const { rows } = await sql<{ content: Disclosure }>`

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { findVersion, revisionsOf, saveVersions, validAt, type Subject } from './versions.ts';
 
-/** The value is in an envelope, so that null is a value and not the lack of one. */
+/** The value is wrapped, so that null can be stored as a value. */
 interface Envelope {
   key: string;
   value: unknown;

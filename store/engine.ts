@@ -5,8 +5,8 @@ import type { Leadership } from './leadership.ts';
 export interface Engine {
   pool: PostgresPool;
   leadership: Leadership;
-  /** True while it does not answer. */
+  /** True while the database does not answer. */
   isAway(): boolean;
-  /** Ends what the engine started; the pool is ended by Kysely before. */
+  /** Ends what the engine started; Kysely ends the pool before. */
   close(): Promise<void>;
 }

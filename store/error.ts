@@ -1,12 +1,11 @@
 /**
- * Why the store cannot serve:
- * `in-use` the data folder belongs to another process, `unreachable` the engine does not answer,
- * `unsuitable` it answers but cannot be used (too old, wrong encoding, newer tables), `interrupted` it went away in the
- * middle of a request (ask again), `closed` this store was closed.
+ * Why the store cannot serve: `in-use` the data folder belongs to another process, `unreachable` the engine does not
+ * answer, `unsuitable` it answers but cannot be used (too old, wrong encoding, newer tables), `interrupted` it went
+ * away in the middle of a request (retry), `closed` this store was closed.
  */
 export type StoreErrorCode = 'in-use' | 'unreachable' | 'unsuitable' | 'interrupted' | 'closed';
 
-/** One clear sentence: what happened and what to do. Never holds a password. */
+/** One clear sentence: what happened and what to do. Never contains a password. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: StoreErrorCode;
@@ -17,7 +16,7 @@ export class StoreError extends Error {
   }
 }
 
-/** True where the database is away: nothing is wrong with what was asked, and it can be asked again. */
+/** True when the database is away: nothing is wrong with the request, and it can be repeated. */
 export function isOutage(error: unknown): boolean {
   return error instanceof StoreError && (error.code === 'unreachable' || error.code === 'interrupted');
 }

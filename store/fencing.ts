@@ -8,15 +8,17 @@ type Send<Result> = (text: string, values: readonly unknown[]) => Promise<Result
 const BEGINS = /^\s*(begin|start\s+transaction)\b/i;
 const ENDS = /^\s*(commit|rollback|end|abort)\b(?!\s+to\b)/i;
 const READS = /^\s*(select|fetch|declare|close|set|show|savepoint|release|rollback)\b/i;
-/** A holder that stops in the middle of its transaction keeps the next one from taking the lock for so long at most. */
+/**
+ * Longest time that a holder which stops in the middle of its transaction keeps the next one from acquiring the lock.
+ */
 const IDLE_LIMIT_MS = 6_000;
-/** The row stays as it is until the transaction ends: nobody takes the lock between this look and what is written after it. */
+/** Locks the row until the transaction ends: nobody acquires the lock between this check and the writes after it. */
 const LOOK = `select set_config('idle_in_transaction_session_timeout', '${IDLE_LIMIT_MS}', true) as set
   from leaderships where name = $1 and term = $2 for share`;
 
 /**
- * Sends statements of one connection. What is written under a lock is written in a transaction in which the database itself
- * has seen that the lock was not taken again since: a statement that was on its way for long writes nothing.
+ * Sends statements of one connection. What is written under a lock is written in a transaction in which the database
+ * itself has checked that the lock was not acquired again since: a long-delayed statement writes nothing.
  */
 export function fencing<Result extends { rows: unknown[] }>(send: Send<Result>) {
   let isOpen = false;
@@ -26,7 +28,7 @@ export function fencing<Result extends { rows: unknown[] }>(send: Send<Result>) 
     if (rows.length === 0) throw new StoreError('interrupted', LOST);
   }
 
-  /** Nobody but this begins the transaction: where its beginning fails nobody else would end it. */
+  /** Only this begins the transaction: when the check fails, nothing else would end it. */
   async function begin(text: string, term: Term): Promise<Result> {
     const begun = await send(text, []);
     try {

@@ -7,7 +7,7 @@ import { storableText, toJson } from './json.ts';
 import type { Tables } from './tables.ts';
 import { newestWith, newestRows, termsOf } from './terms.ts';
 
-/** The words of files: one row a file, overwritten when it is read again. */
+/** The text of files: one row per file, overwritten when the file is read again. */
 export function fileWords(db: Kysely<Tables>): Store['fileWords'] {
   return {
     search: (wanted) => newestWith(wanted.asked, wanted.take, (terms, of) => found(db, wanted, terms, of)),

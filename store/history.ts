@@ -1,13 +1,13 @@
 import type { Instant } from '#domain/time.ts';
 
 /**
- * One version of a record. It is valid from `validFrom` up to the next version's; `seenAt` is when it was last seen
- * to hold, so that an observation that arrives late is put before and not after what was seen since.
+ * One version of a record. It is valid from `validFrom` up to the next version's; `seenAt` is when it was last
+ * observed, so that an observation that arrives late is put before and not after later observations.
  */
 export interface Version {
   /** null until it is stored. */
   id: number | null;
-  /** For a version that comes back after a late observation cut it in two: whose content it has. */
+  /** For the part of a version after a late observation that split it: id of the version whose content it has. */
   copyOf?: number | undefined;
   validFrom: Instant;
   seenAt: Instant;
@@ -22,14 +22,14 @@ export interface Observation {
 
 export interface Woven {
   versions: Version[];
-  /** False when the record was known to be so at that instant. */
+  /** False when the stored history already had that content at that instant. */
   changed: boolean;
 }
 
 /**
- * The history after one more observation. Versions are oldest first and neighbours differ; so do those given back.
- * In whatever order observations arrive, the last version is the latest observation, none is lost, and the same one
- * again changes nothing. Of two that claim the same instant, the one that arrives later holds.
+ * Returns the history after one more observation. Versions are oldest first and neighbours differ, in the argument and
+ * in the result. In whatever order observations arrive, the last version is the latest observation, none is lost, and
+ * repeating one changes nothing. Of two for the same instant, the one that arrives later wins.
  */
 export function weave(versions: readonly Version[], observed: Observation): Woven {
   const at = versions.findLastIndex((version) => version.validFrom <= observed.at);
@@ -43,11 +43,11 @@ export function weave(versions: readonly Version[], observed: Observation): Wove
   return { versions: joinEqual([...before, ...cut(held, observed), ...after]), changed: true };
 }
 
-/** What is in place of the version that was held when something else was observed. */
+/** Replacement of the version in force at the time of a different observation. */
 function cut(held: Version | undefined, { at, fingerprint }: Observation): Version[] {
   const observed = { id: null, validFrom: at, seenAt: at, recordedAt: at, fingerprint };
   if (!held) return [observed];
-  // Of the sightings before the cut, only the first is still known.
+  // Of the sightings before the cut, only the first is known.
   const start = held.validFrom < at ? [held.seenAt < at ? held : { ...held, seenAt: held.validFrom }] : [];
   if (held.seenAt <= at) return [...start, observed];
   const copyOf = held.id ?? held.copyOf;
@@ -63,7 +63,7 @@ function joinEqual(versions: Version[]): Version[] {
   }, []);
 }
 
-/** Of two versions that became one, the stored one goes on. */
+/** Of two versions that are merged, the stored one remains. */
 function keep(first: Version, second: Version): Version {
   return first.id === null ? second : first;
 }

@@ -20,7 +20,7 @@ const TARGET = {
     change_percent: 'bigint',
     volume: 'bigint',
   },
-  // Within its minute the later point holds, whichever comes first.
+  // Within a minute the later point wins, in whatever order they arrive.
   unless: sql`excluded.at < index_points.at`,
 } as const;
 

@@ -5,7 +5,7 @@ import { fingerprint, toJson } from './json.ts';
 import type { JobState, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** A broken service must not fill the disk: of each job the newest refusals are kept. */
+/** A broken service must not fill the disk: only the newest refusals of each job are stored. */
 const REFUSALS_KEPT = 1_000;
 const INCIDENTS_KEPT = 1_000;
 
@@ -17,7 +17,7 @@ async function succeeded(db: Kysely<Tables>, job: string, at: Instant): Promise<
       last_success_at = excluded.last_success_at, last_attempt_at = excluded.last_attempt_at`.execute(db);
 }
 
-/** One statement: a job that was read before has no row to insert and none to update. */
+/** One statement: for a job that was read before it inserts no row and updates none. */
 async function absent(db: Kysely<Tables>, job: string, at: Instant): Promise<boolean> {
   const { rows } = await sql`with noted as (
       insert into feeds (feed, absent_since, last_attempt_at) values (${job}, ${at}, ${at})
@@ -70,7 +70,7 @@ async function incidents(db: Kysely<Tables>, take: number): Promise<Incident[]> 
   });
 }
 
-/** A record that comes back at every poll counts once; `greatest` keeps its latest time. */
+/** A record that is rejected at every poll counts once; `greatest` keeps its latest time. */
 async function refuse(db: Kysely<Tables>, job: string, at: Instant, record: unknown, reason: string): Promise<void> {
   const mark = fingerprint([record, reason]);
   const known =
@@ -86,7 +86,7 @@ async function refuse(db: Kysely<Tables>, job: string, at: Instant, record: unkn
   });
 }
 
-/** How the ingest jobs fare. Their name is in the column `feed` of each table. */
+/** State of the ingest jobs. A job's name is in the column `feed` of each table. */
 export function ingestJobs(db: Kysely<Tables>): Store['ingestJobs'] {
   return {
     async list() {

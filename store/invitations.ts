@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Codes of invitations: the store has their hashes. */
+/** Invitation codes: the store has their hashes. */
 export function invitations(db: Kysely<Tables>): Store['invitations'] {
   return {
     async add(key, hashes, at) {
@@ -10,7 +10,7 @@ export function invitations(db: Kysely<Tables>): Store['invitations'] {
       if (rows.length > 0) await db.insertInto('invitations').values(rows).execute();
     },
     async use(writing, { key, hash }, reference) {
-      // Who registers anew with another code gives the first one back.
+      // Registering again with another code releases the first one.
       await sql`update invitations set used_by = null where used_by = ${reference} and hash <> ${hash}`.execute(
         writing,
       );

@@ -1,44 +1,50 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is done while a lock is held; `holds` asks at this moment, before something is told to others. */
+/**
+ * Work done while a lock is held; `holds` returns whether it is held at this moment, to be checked before anything is
+ * published.
+ */
 export type Led = (signal: AbortSignal, holds: () => boolean) => Promise<void>;
 
 /** Holds named locks, each by one holder at a time. */
 export interface Leadership {
-  /** Runs `work` while the lock is held; false at once, without running it, when another holds it. */
+  /** Runs `work` while the lock is held; returns false immediately, without running it, when another holds it. */
   run(name: string, work: Led): Promise<boolean>;
-  /** Gives every lock up: the signals of the works that run are aborted with this reason. */
+  /** Releases every lock: the signals of running work are aborted with this reason. */
   stepDown(reason: Error): void;
 }
 
-/** How often a lock had been taken when its holder took it: the database knows by it who holds the lock now. */
+/**
+ * Term of a lock: how often it had been acquired when its holder acquired it, by which the database knows the current
+ * holder.
+ */
 export interface Term {
   name: string;
   number: number;
 }
 
 export interface Fence {
-  /** Throws where what runs was begun under a lock that is lost. */
+  /** Throws when the current work was begun under a lock that has been lost. */
   assertHeld(): void;
   term: Term;
 }
 
 const fence = new AsyncLocalStorage<Fence>();
 
-/** Runs what writes under a lock: each of its statements passes the fence. */
+/** Runs work that writes under a lock: each of its statements passes the fence. */
 export function fenced<T>(by: Fence, work: () => T): T {
   return fence.run(by, work);
 }
 
 /**
- * Asked before each statement is sent: a process that was stopped for a while wakes in the middle of its work, and writes
- * before any of its timers could tell it that another leads.
+ * Called before each statement is sent: a process that was stopped for a while resumes in the middle of its work, and
+ * would write before any of its timers could report that another leads.
  */
 export function assertLeading(): void {
   fence.getStore()?.assertHeld();
 }
 
-/** Of the lock under which this runs; undefined where that is none, or one inside this process. */
+/** Term of the lock under which this code runs; undefined when there is none, or one inside this process. */
 export function currentTerm(): Term | undefined {
   return fence.getStore()?.term;
 }

@@ -1,4 +1,4 @@
-/** What the store needs of a logger; pino's fits. */
+/** Logger interface of the store; pino satisfies it. */
 export interface StoreLog {
   info(fields: object, text: string): void;
   warn(fields: object, text: string): void;

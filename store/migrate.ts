@@ -39,17 +39,20 @@ const MIGRATIONS: Record<string, Migration> = {
   '016-bar-corrections': barCorrections,
 };
 
-/** Brings the tables up to date. Nodes that start at once do it once: the others wait on its lock. Throws `StoreError`. */
+/**
+ * Migrates the tables to the latest version. When nodes start at the same time one does it: the others wait on its
+ * lock. Throws `StoreError`.
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   answer(await migratorOf(db).migrateToLatest());
 }
 
-/** Makes the tables as they were after this migration, as for records of that time. Throws `StoreError`. */
+/** Creates the tables as they were after this migration, for records of that time. Throws `StoreError`. */
 export async function migrateTo(db: Kysely<Tables>, name: string): Promise<void> {
   answer(await migratorOf(db).migrateTo(name));
 }
 
-/** Of these migrations those that this release does not know: a newer one made them. */
+/** The migrations among these that this release does not have: a newer release made them. */
 export function unknownMigrations(names: readonly string[]): string[] {
   return names.filter((name) => !(name in MIGRATIONS));
 }
@@ -74,7 +77,7 @@ function answer({ error }: MigrationResultSet): void {
   );
 }
 
-/** PostgreSQL's codes of damaged or missing files, and of a full disk (appendix A of its manual). */
+/** PostgreSQL's codes for damaged or missing files, and for a full disk (appendix A of its manual). */
 const DAMAGED = new Set<unknown>(['XX001', 'XX002', '58P01', '58030']);
 const DISK_FULL = '53100';
 

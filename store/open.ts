@@ -24,7 +24,7 @@ import { seats } from './seats.ts';
 import { submissions } from './submissions.ts';
 import type { Tables } from './tables.ts';
 
-/** A probe that waits longer than this says no: a balancer asks again. */
+/** A readiness probe that takes longer than this answers no: a balancer probes again. */
 const READY_LIMIT_MS = 2_000;
 
 export interface StoreOptions {
@@ -32,13 +32,13 @@ export interface StoreOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   log?: StoreLog | undefined;
-  /** Told of every statement, for metrics. */
+  /** Called after every statement, for metrics. */
   onQuery?: ((statement: { ms: number; isOk: boolean }) => void) | undefined;
 }
 
 /**
- * Opens the store and brings its tables up to date. Throws `StoreError`, whose message is one sentence to print:
- * the database is unreachable, not usable, or the data folder belongs to another process.
+ * Opens the store and migrates its tables. Throws `StoreError`, whose message is one sentence to print: the database is
+ * unreachable or not usable, or the data folder belongs to another process.
  */
 export async function openStore({ databaseUrl, dataDir, log = SILENT, onQuery }: StoreOptions): Promise<Store> {
   const start = performance.now();
@@ -94,7 +94,7 @@ async function shut(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await engine.close();
 }
 
-/** The answer when it comes in time; false when it is late or fails. */
+/** Resolves with the answer if it arrives in time; false when it is late or fails. */
 function within(limitMs: number, answer: Promise<boolean>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, limitMs, false);

@@ -5,7 +5,7 @@ import { toJson } from './json.ts';
 import type { Store, Writing } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Writes mails that are to be sent, beside what they are about. */
+/** Queues mails, beside the record that they are about. */
 export async function queue(
   writing: Writing,
   reference: string,
@@ -17,7 +17,7 @@ export async function queue(
       values (${reference}, ${kind}, ${toJson(mail)}::jsonb, ${at}, ${at}, ${kind === 'offer'})`.execute(writing);
 }
 
-/** Mails that are to be sent. What was sent or given up loses its words at once: they are in the submission. */
+/** Mails to be sent. A mail that was sent or given up loses its text immediately: the text is in the submission. */
 export function outbox(db: Kysely<Tables>): Store['outbox'] {
   const waiting = () =>
     db

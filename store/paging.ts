@@ -16,7 +16,7 @@ function within(value: number, limit: number): number {
   return Number.isFinite(value) ? Math.min(Math.max(0, Math.trunc(value)), limit) : 0;
 }
 
-/** One page of the contents that a query finds, and how many it finds in all. Takes 500 at most. */
+/** One page of a query's contents, and the total number of matches. Returns 500 at most. */
 export async function pageOf<Item, T extends Paged>(query: Rows<T>, range: Range): Promise<Page<Item>> {
   const [items, count] = await Promise.all([
     newestOf<Item, T>(query, range),
@@ -39,7 +39,7 @@ export async function newestOf<Item, T extends Paged>(query: Rows<T>, { skip = 0
   return rows.map(({ content }) => content as Item);
 }
 
-/** What all of them have. */
+/** Types a query with the columns that all have. */
 function plain<T extends Paged>(query: Rows<T>): Rows<'circulars'> {
   return query as unknown as Rows<'circulars'>;
 }

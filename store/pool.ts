@@ -6,7 +6,7 @@ import { storableText } from './json.ts';
 import { fencing } from './fencing.ts';
 import { assertLeading, currentTerm } from './leadership.ts';
 
-/** Turns what pg throws into what a reader of the log understands; other errors pass unchanged. */
+/** Turns pg's errors into errors that a reader of the log understands; other errors pass unchanged. */
 export type Explain = (error: unknown) => unknown;
 
 const ROLLBACK = /^\s*rollback\b/i;
@@ -16,7 +16,7 @@ interface Guard {
   answering: Pick<Answering, 'asked'>;
 }
 
-/** A visitor's address can hold what PostgreSQL refuses as text. */
+/** A visitor's address can contain characters that PostgreSQL rejects in text. */
 function storable(parameter: unknown): unknown {
   if (Array.isArray(parameter)) return parameter.map(storable);
   return typeof parameter === 'string' ? storableText(parameter) : parameter;
@@ -26,7 +26,7 @@ function guardedClient(client: pg.PoolClient, { explain, answering }: Guard): Po
   let timedOut = false;
   const send = fencing((text, values) => client.query(text, [...values]));
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    // A transaction that is given up is ended all the same: its connection goes back to the others.
+    // An abandoned transaction is rolled back in any case: its connection returns to the pool.
     if (!ROLLBACK.test(sql)) assertLeading();
     const answer = answering.asked();
     try {
@@ -40,12 +40,12 @@ function guardedClient(client: pg.PoolClient, { explain, answering }: Guard): Po
   };
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    // A connection whose query timed out is still busy with it: the next user would wait in vain.
+    // A connection whose query timed out is busy with that query: the next user would wait in vain, so it is destroyed.
     release: (destroy?: boolean) => client.release(timedOut || destroy === true),
   } as PostgresPoolClient;
 }
 
-/** The connections as Kysely sees them. */
+/** The connections in the form that Kysely expects. */
 export function guardedPool({ take }: Pick<Connections, 'take'>, guard: Guard): PostgresPool {
   const guarded = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 const TARGET = { table: 'quotes', key: ['symbol'], columns: { symbol: 'text', content: 'jsonb' } } as const;
 
-/** Fields of futures, which quotes kept by earlier versions do not have. */
+/** Fields of futures, which quotes stored by earlier versions lack. */
 const ADDED = { openInterest: null, settlementPrice: null };
 
 export function quotes(db: Kysely<Tables>): Store['quotes'] {

@@ -3,13 +3,16 @@ import type { Seat, SeatCount, SeatNews, SeatRequest, SeatState, ToldSeat } from
 import type { Instant } from '#domain/time.ts';
 import type { Writing } from './store.ts';
 
-/** Places in what holds only so many. They are given back when what asked for them is deleted. */
+/** Places in sessions of limited capacity. They are released when the form that took them is deleted. */
 export interface SeatStore {
-  /** The reference under which that mailbox has a place of the session; nobody else takes one of it until the writing ends. */
+  /**
+   * The reference under which that mailbox has a place in the session; the session is locked until the transaction
+   * ends.
+   */
   ofSender(writing: Writing, sender: { form: FormName; email: string; session: string }): Promise<string | undefined>;
   /**
-   * Takes places beside the form that asks for them, or has it wait; null where none is left and its sender does not wait. A
-   * form that has places asks for others in their stead: those that it has are not lost by it.
+   * Takes places beside the form that requests them, or puts it on the waiting list; null when none is left and its
+   * sender does not wait. A form that has places requests others in their stead: it does not lose its own by that.
    */
   take(
     writing: Writing,
@@ -20,22 +23,24 @@ export interface SeatStore {
   find(reference: string): Promise<Seat | undefined>;
   findByOffer(hash: string): Promise<Seat | undefined>;
   count(session: string): Promise<SeatCount>;
-  /** False where the offer has ended, or was taken before. */
+  /** False when the offer has ended or was accepted before. */
   accept(hash: string, now: Instant): Promise<boolean>;
-  /** Offers free places to those who wait, with the mails that waited for it, and answers to how many. */
+  /**
+   * Offers free places to those who wait, queues the mails that waited for it, and returns how many offers were made.
+   */
   offerFree(now: Instant): Promise<number>;
-  /** Places of those who are told what becomes of an event. */
+  /** Places of people who are sent news of their event. */
   listTold(): Promise<ToldSeat[]>;
-  /** Notes what was told and has the mail sent; once, whoever says it. */
+  /** Notes the news and queues its mail; once, even when called repeatedly. */
   tell(news: SeatNews, at: Instant): Promise<boolean>;
 }
 
-/** Codes by which those who are invited register. */
+/** Codes with which invited people register. */
 export interface InvitationStore {
   add(key: string, hashes: readonly string[], at: Instant): Promise<void>;
-  /** Gives the code to the form; false where there is none for that event, or another form has it. */
+  /** Assigns the code to the form; false when that event has no such code, or another form has it. */
   use(writing: Writing, invitation: { key: string; hash: string }, reference: string): Promise<boolean>;
-  /** How many were made for each event, and used. */
+  /** How many codes were made for each event, and used. */
   count(): Promise<{ key: string; made: number; used: number }[]>;
   removeMadeBefore(before: Instant): Promise<void>;
 }

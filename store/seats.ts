@@ -20,7 +20,7 @@ function seatOf(row: Selectable<Tables['seats']>): Seat {
   return { reference, session, capacity, places, state, offeredUntil: offered_until };
 }
 
-/** One sender after the other: the lock is given back with the transaction. */
+/** One sender at a time: the lock is released with the transaction. */
 async function lock(writing: Writing, session: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`seats ${session}`}, 0))`.execute(writing);
 }
@@ -39,8 +39,8 @@ async function find(db: Db, reference: string): Promise<Seat | undefined> {
 }
 
 /**
- * Its state after so many are taken by others; null where none is left and its sender does not wait. `own` is the state that it
- * has: a place that is held is not given up to wait for a larger one.
+ * The form's state given the places that others have taken; null when none is left and its sender does not wait. `own`
+ * is its current state: a place that is held is not given up to wait for more places.
  */
 function stateFor({ capacity, places, waits }: SeatRequest, others: SeatCount, own?: SeatState): SeatState | null {
   const isTheirs = own === 'held' || own === 'offered';
@@ -50,7 +50,7 @@ function stateFor({ capacity, places, waits }: SeatRequest, others: SeatCount, o
   return waits || own === 'waiting' ? 'waiting' : null;
 }
 
-/** Offers what is free to those who wait, in their order, and ends offers that nobody took. */
+/** Offers free places to those who wait, in their order, and ends offers that were not accepted. */
 async function offer(db: Kysely<Tables>, session: string, now: Instant): Promise<number> {
   return await db.transaction().execute(async (writing) => {
     await lock(writing, session);
@@ -66,7 +66,7 @@ async function offer(db: Kysely<Tables>, session: string, now: Instant): Promise
     let offered = 0;
     for (const { reference, places, capacity } of waiting.rows) {
       if (used + places > capacity) break;
-      // Without a mail nobody would hear of an offer: the seat is theirs at once.
+      // Without a mail nobody would learn of an offer: the seat is assigned immediately.
       await sql`update seats set offered_until = ${now + OFFER_MS},
           state = case when exists (select 1 from outbox where outbox.reference = seats.reference and waits_for_seat)
             then 'offered' else 'held' end
@@ -80,7 +80,7 @@ async function offer(db: Kysely<Tables>, session: string, now: Instant): Promise
   });
 }
 
-/** Places in what holds only so many. */
+/** Places in sessions of limited capacity. */
 export function seats(db: Kysely<Tables>): Store['seats'] {
   return {
     async ofSender(writing, { form, email, session }) {
@@ -103,7 +103,7 @@ export function seats(db: Kysely<Tables>): Store['seats'] {
       const { session, capacity, places, told = null, offersForMs } = request;
       const offers_until = offersForMs === undefined ? null : at + offersForMs;
       const row = { session, capacity, places, state, offered_until: null, offer_hash: hash, told, offers_until };
-      // Who waits for no more places than before stays in the queue where they were.
+      // Someone waiting who does not request more places than before keeps the position in the queue.
       const isQueued = own?.state === 'waiting' && state === 'waiting' && places <= own.places;
       await writing
         .insertInto('seats')

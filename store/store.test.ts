@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 
-/** The store, and what is thrown away with it. */
+/** The store, with what has to be removed after it. */
 function disposable(store: Store, dispose: () => void | Promise<void>): Store {
   return {
     ...store,

@@ -24,86 +24,88 @@ export interface Page<T> {
 }
 
 /**
- * What happened to a batch that was handed to the store. `changed` counts records that were new or differed:
- * handing in the same batch twice answers 0 the second time.
+ * Outcome of saving a batch. `changed` counts records that were new or differed: saving the same batch twice returns 0
+ * the second time.
  */
 export interface Saved<T = unknown> {
   changed: number;
-  /** Those records, where the store can name them. */
+  /** The changed records, when the store can name them. */
   news?: readonly T[];
 }
 
 export interface DisclosureFilter {
   lang: Locale;
   symbol?: string | undefined;
-  /** Where the issuer's security is listed; one that no roster names counts as this exchange's. */
+  /** Exchange on which the issuer's security is listed; an issuer that no roster names counts as this exchange's. */
   exchange?: ExchangeRole | undefined;
   /** 'Disclosure' for issuers' own; anything else is the exchange's. */
   announcementType?: string | undefined;
   fileType?: string | undefined;
-  /** By this site's own rules (`domain/disclosure-kind.ts`). */
+  /** Classified by this site's own rules (`domain/disclosure-kind.ts`). */
   kind?: DisclosureKind | undefined;
-  /** What it reports on; with it only reports are found. */
+  /** Interval of the report; with it only reports are found. */
   reportInterval?: Disclosure['reportInterval'] | undefined;
   from?: PlainDate | undefined;
   to?: PlainDate | undefined;
-  /** Nothing that was published later: a replayed market must not show its own future. */
+  /** Excludes anything published later: a replayed market must not show its own future. */
   until?: Instant | undefined;
-  /** Words that must stand in the headline or the issuer's name. */
+  /** Words that must be in the disclosure's terms: headline, symbol, issuer's name or kind. */
   words?: string | undefined;
-  /** As they were known then. */
+  /** The versions known at that time. */
   asOf?: Instant | undefined;
-  /** What stands behind this one in the list. */
+  /** Continues after this row of the list. */
   after?: Pick<Disclosure, 'id' | 'publishedAt'> | undefined;
   skip?: number | undefined;
   take: number;
 }
 
-/** What is searched: nothing that was published after `until`, no more than `take`. */
+/** Search limits: nothing published after `until`, no more than `take` rows. */
 export interface Wanted {
   asked: readonly QueryTerm[];
   until: Instant;
   take: number;
 }
 
-/** How an ingest job fares: every page that shows its figures can say how old they are. */
+/** State of an ingest job: every page that shows its figures can say how old they are. */
 export interface JobState {
   job: string;
   lastSuccessAt: Instant | null;
   lastAttemptAt: Instant | null;
   lastError: string | null;
-  /** Since when its service says that it does not have what the job reads; null where it has, or was not asked yet. */
+  /** Since when its service lacks what the job reads; null when the service has it, or was not called yet. */
   absentSince: Instant | null;
   /** Failures in a row since the last success. */
   failures: number;
   rejected: number;
 }
 
-/** Where a form's records are written, so that they stand or fall with its answer. */
+/**
+ * Transaction in which a form's records are written, so that they are stored together with its answer or not at all.
+ */
 export type Writing = Transaction<Tables>;
 
 export interface Once<T> {
   answer: T;
-  /** The answer is that of an earlier time. */
+  /** True when the answer is that of an earlier call. */
   repeated: boolean;
 }
 
-/** Links in mails: to withdraw what was sent, and to say that it is answered. */
+/** Links in mails: to withdraw a submission, and to mark it as answered. */
 export type TokenKind = 'withdraw' | 'desk';
 
-/** What became of a record since it was first seen. */
+/** Changes of a record since it was first seen. */
 export interface Revision {
-  /** 0 for one that never changed; rises with every change. */
+  /** 0 for a record that never changed; rises with every change. */
   count: number;
-  /** When its present state was first seen. */
+  /** When its current state was first seen. */
   changedAt: Instant;
 }
 export type Revisions = Readonly<Record<string, Revision>>;
 
 /**
- * Everything the site knows, by subject. `get` throws when absent, `find` may answer undefined, `list` answers many.
- * Reference records (securities, profiles, circulars, disclosures, corporate actions) keep their history:
- * `find…(key, asOf)` answers what was known to be valid then, and so do lists that take `asOf`.
+ * All data of the site, by subject. `find` returns undefined when the record is absent, `list` returns many. Reference
+ * records (securities, profiles, circulars, disclosures, corporate actions) keep their history: `find…(key, asOf)`
+ * returns what was known to be valid then, and so do lists that accept `asOf`.
  */
 export interface Store {
   securities: {
@@ -128,55 +130,55 @@ export interface Store {
   bars: {
     /** Oldest first, both ends included. */
     list(symbol: string, from: PlainDate, to: PlainDate): Promise<DailyBar[]>;
-    /** What these securities turned over together on each day on which one of them traded, the oldest first, both ends included. */
+    /** Joint turnover of these securities on each day on which one of them traded, oldest first, both ends included. */
     days(symbols: readonly string[], from: PlainDate, to: PlainDate): Promise<MarketDay[]>;
-    /** The last bar of each of these securities up to its day; of one that has none there is none. */
+    /** The last bar of each of these securities up to its day; a security without any is left out. */
     last(wanted: readonly { symbol: string; until: PlainDate }[]): Promise<DailyBar[]>;
-    /** First and last day held, for resuming a back-fill. */
+    /** First and last stored day, for resuming a back-fill. */
     span(symbol: string): Promise<{ first: PlainDate; last: PlainDate } | undefined>;
-    /** What was changed in bars after their day was final, the latest first; `from` and `to` are days of the change. */
+    /** Changes to bars after their day was final, latest first; `from` and `to` are days of the change. */
     corrections(filter?: { symbol?: string; from?: PlainDate; to?: PlainDate }): Promise<BarCorrection[]>;
-    /** Notes what it changes of days that are final by `recordedAt`, on the market's clock. */
+    /** Saves bars, and notes changes to days that are final by `recordedAt`, on the market's clock. */
     save(records: DailyBar[], recordedAt: Instant): Promise<Saved<DailyBar>>;
   };
   indexPoints: {
-    /** Oldest first, one a minute. */
+    /** Oldest first, one per minute. */
     list(index: string, day: PlainDate): Promise<IndexPoint[]>;
     latest(index: string): Promise<IndexPoint | undefined>;
     save(records: IndexPoint[]): Promise<Saved<IndexPoint>>;
   };
   directDeals: {
     list(day: PlainDate): Promise<DirectDeal[]>;
-    /** The first day of which deals are held. */
+    /** The first day of which deals are stored. */
     first(): Promise<PlainDate | undefined>;
     save(records: DirectDeal[]): Promise<Saved<DirectDeal>>;
   };
   disclosures: {
     /** Newest first. */
     page(filter: DisclosureFilter): Promise<Page<Disclosure>>;
-    /** The rows of such a page, not counted: counting reads all that the filter finds. */
+    /** The rows of such a page without the total: counting reads every match. */
     newest(filter: DisclosureFilter): Promise<Disclosure[]>;
-    /** How many of each kind there are; a kind that has none is missing. */
+    /** The number of each kind; a kind without any is absent. */
     kinds(filter: Omit<DisclosureFilter, 'kind' | 'skip' | 'take'>): Promise<Partial<Record<DisclosureKind, number>>>;
-    /** Where both languages have the id, the row of `lang` (English unless said). */
+    /** When both languages have the id, the row in `lang` (default English). */
     find(id: string, asOf?: Instant, lang?: Locale): Promise<Disclosure | undefined>;
-    /** Every version that was seen of that row of `lang`, the newest first, each with the instant from which it held. */
+    /** Every observed version of the row in `lang`, newest first, each with the instant from which it was valid. */
     versions(id: string, lang: Locale): Promise<{ disclosure: Disclosure; from: Instant }[]>;
-    /** The row whose file stands at this path of the document host, or stood there before it was corrected. */
+    /** The row whose file is at this path of the document host, or was before a correction. */
     findByFile(path: string): Promise<Disclosure | undefined>;
-    /** The newest whose headline, symbol or issuer has every word, in any language. */
+    /** The newest disclosures whose headline, symbol, issuer or kind have every word, in any language. */
     search(wanted: Wanted & { isOwn: boolean }): Promise<Disclosure[]>;
     save(records: Disclosure[], recordedAt: Instant): Promise<Saved<Disclosure>>;
   };
-  /** The words of files that were read, by the file's path below /documents. */
+  /** The text of files that were read, keyed by the file's path below /documents. */
   fileWords: {
-    /** The newest of that subject of which headline and text together have every word. */
+    /** The newest files of that subject whose headline and text together have every word. */
     search(wanted: Wanted & { subject: FileSubject }): Promise<FileWords[]>;
-    /** Those of the paths whose words are held. */
+    /** The paths among these whose text is stored. */
     known(paths: readonly string[]): Promise<ReadonlySet<string>>;
     save(records: readonly FileWords[]): Promise<void>;
   };
-  /** The exchange's own press releases (call 11), kept apart because their feed is. */
+  /** The exchange's own press releases (call 11), stored separately because their feed is separate. */
   press: {
     page(filter: { lang: Locale; skip?: number; take: number }): Promise<Page<Disclosure>>;
     find(id: string, lang?: Locale): Promise<Disclosure | undefined>;
@@ -194,12 +196,15 @@ export interface Store {
     revisions(symbol?: string): Promise<Revisions>;
     save(records: CorporateAction[], recordedAt: Instant): Promise<Saved<CorporateAction>>;
   };
-  /** Answers whose meaning later pages give (events, services, shareholders, foreign holdings, Sharia lists …), whole and checked, with history. */
+  /**
+   * Answers interpreted by later pages (events, services, shareholders, foreign holdings, Sharia lists …), whole and
+   * checked, with history.
+   */
   documents: {
     /** `kind` such as 'top-shareholders', `key` such as a symbol. */
     find<T>(kind: string, key: string, asOf?: Instant): Promise<{ value: T; recordedAt: Instant } | undefined>;
     list<T>(kind: string, asOf?: Instant): Promise<{ key: string; value: T; recordedAt: Instant }[]>;
-    /** Every version that was seen, the newest first, each with the instant from which it held; the last 2,000 at most. */
+    /** Every observed version, newest first, each with the instant from which it was valid; the last 2,000 at most. */
     history<T>(kind: string, key: string): Promise<{ value: T; from: Instant }[]>;
     /** How often each of the kind was changed and when last, by key. */
     revisions(kind: string): Promise<Revisions>;
@@ -214,15 +219,15 @@ export interface Store {
     /** Ends the job's incident, if one is open. */
     succeeded(job: string, at: Instant): Promise<void>;
     /**
-     * The service does not have what the job reads. Ends its incident and answers true; false, and nothing is noted, where it was
-     * read before: then something is missing.
+     * Notes that the service does not have what the job reads. Ends its incident and returns true; returns false,
+     * noting nothing, when the job was read before: then data is missing.
      */
     absent(job: string, at: Instant): Promise<boolean>;
-    /** From `INCIDENT_FAILURES` in a row on an incident is open, which began with the first of them. */
+    /** From `INCIDENT_FAILURES` in a row on an incident is open, which began with the first of these failures. */
     failed(job: string, at: Instant, error: string, failure: FailureKind): Promise<void>;
-    /** The open ones, then those that ended, newest first. */
+    /** Open incidents, then ended ones, newest first. */
     incidents(take: number): Promise<Incident[]>;
-    /** Keeps a record that was rejected, with the reason; the count is in `JobState`. */
+    /** Stores a rejected record, with the reason; the count is in `JobState`. */
     reject(job: string, at: Instant, record: unknown, reason: string): Promise<void>;
     refusals(job: string, take: number): Promise<{ at: Instant; record: unknown; reason: string }[]>;
   };
@@ -231,21 +236,21 @@ export interface Store {
   invitations: InvitationStore;
   outbox: OutboxStore;
   /**
-   * Does `work` once for a key, no matter who asks and how often, for a day: all others are given its answer, which must be JSON.
-   * What it stores is stored with the answer or not at all.
+   * Runs `work` once per key, however often it is called, for a day: all other callers get its answer, which must be
+   * JSON. What it stores is stored with the answer or not at all.
    */
   once<T>(key: string, at: Instant, work: (writing: Writing) => Promise<T>): Promise<Once<T>>;
   /**
-   * Runs `work` while this process alone holds the named lock; answers false at once when another holds it. What the work
-   * asks of the store after the lock was lost is rejected.
+   * Runs `work` while this process alone holds the named lock; returns false immediately when another holds it. Queries
+   * of the work after the lock was lost are rejected.
    */
   withLeadership(name: string, work: Led): Promise<boolean>;
-  /** True while the database does not answer: who asks waits in vain. */
+  /** True while the database does not answer: a query would wait in vain. */
   isAway(): boolean;
   /** True when every migration has run and the engine answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The store as pages read it. */
+/** The part of the store that pages read. */
 export type PageStore = Omit<Store, 'submissions' | 'outbox' | 'seats' | 'invitations'>;

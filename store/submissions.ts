@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 
 const HASHES = { withdraw: 'withdraw_hash', desk: 'desk_hash' } as const;
 
-/** All but the file, which is read by itself. */
+/** All columns except the file, which is read separately. */
 const COLUMNS = [
   'reference',
   'form',
@@ -70,7 +70,10 @@ function rowOf(submission: NewSubmission, hashes: Record<TokenKind, string>) {
   };
 }
 
-/** With it go its mails, and the answer that a second sending would be given: what is sent anew is taken anew. */
+/**
+ * Also deletes the form's mails and the answer stored for a repeated submission: if the form is sent again, it is
+ * accepted as new.
+ */
 async function remove(db: Kysely<Tables>, reference: string): Promise<boolean> {
   return await db.transaction().execute(async (writing) => {
     await sql`delete from answers where answer ->> 'reference' = ${reference}`.execute(writing);
@@ -87,7 +90,7 @@ async function removeExpired(db: Kysely<Tables>, now: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** What readers sent. It is not part of what pages show. */
+/** Forms that readers sent. They are not part of what pages show. */
 export function submissions(db: Kysely<Tables>): Store['submissions'] {
   const all = () =>
     db

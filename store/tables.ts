@@ -9,7 +9,7 @@ import type { FormName } from '#domain/forms/reference.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
-/** Columns as they are read; content is what was saved, so its type is given where it is read. */
+/** Columns as they are read; the type of content is given where it is read, since content is what was saved. */
 export interface Tables {
   schema_migrations: { name: string; timestamp: string };
   leaderships: { name: string; term: number };
@@ -109,11 +109,11 @@ interface DisclosureRow extends VersionRow {
   file_types: string[];
   file_paths: string[];
   kind: DisclosureKind;
-  /** By which it is found: `terms.ts`. */
+  /** Search terms of the row: `terms.ts`. */
   terms: string;
 }
 
-/** The words of a file that was read, with what it belongs to. */
+/** The text of a file that was read, with the record it belongs to. */
 interface FileWordsRow {
   path: string;
   subject: FileSubject;

@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { queryTerm, indexedForms, queryWords, searchWords, type QueryTerm } from '#domain/search-words.ts';
 
-/** A `tsvector` takes no more than a megabyte: so many different words are more than any report has. */
+/** A `tsvector` accepts no more than a megabyte: this many different words are more than any report has. */
 const WORDS_MOST = 20_000;
-/** PostgreSQL refuses longer ones; no word of a language is as long. */
+/** PostgreSQL refuses longer words; no word of a language is as long. */
 const WORD_LENGTH_MOST = 80;
 /**
- * A word that many have is found among the newest rows, without gathering all that have it; for a word that these do not
- * answer the index gathers at most a few hundredths of all.
+ * A frequent word is searched among this many newest rows, without gathering all that have it; for a word that these
+ * rows do not satisfy, the index gathers at most a few hundredths of all rows.
  */
 const NEWEST = 2_000;
 
-/** The words of texts in all their forms, as PostgreSQL reads a `tsvector`: words are letters and digits alone. */
+/** The words of texts in all their forms, in the syntax of a `tsvector`: words are letters and digits alone. */
 export function termsOf(texts: readonly (string | null)[]): string {
   const words = new Set(texts.flatMap((text) => searchWords(text ?? '')).flatMap(indexedForms));
   const told = [...words].filter((word) => word.length <= WORD_LENGTH_MOST).slice(0, WORDS_MOST);
@@ -19,8 +19,8 @@ export function termsOf(texts: readonly (string | null)[]): string {
 }
 
 /**
- * True where every word asked for, in one of its forms, is among a row's `terms`; undefined when nothing is asked. Signs
- * alone are found nowhere.
+ * True when every requested word, in one of its forms, is among a row's `terms`; undefined when the query is empty. A
+ * query of signs alone finds nothing.
  */
 export function hasWords(asked: string | undefined): RawBuilder<boolean> | undefined {
   if (!asked?.trim()) return undefined;
@@ -28,7 +28,7 @@ export function hasWords(asked: string | undefined): RawBuilder<boolean> | undef
   return words.length > 0 ? sql<boolean>`terms @@ ${questionOf(words)}::tsquery` : sql<boolean>`false`;
 }
 
-/** The question as PostgreSQL reads a `tsquery`: every word, each in one of its forms. */
+/** The query in the syntax of a `tsquery`: every word, each in one of its forms. */
 function questionOf(asked: readonly QueryTerm[]): string {
   return asked
     .map(({ beginnings, whole }) => [...beginnings.map((word) => `'${word}':*`), ...whole.map((word) => `'${word}'`)])
@@ -36,7 +36,7 @@ function questionOf(asked: readonly QueryTerm[]): string {
     .join('&');
 }
 
-/** As many as are wanted of those that have all words: from the newest rows where these are enough, else from all. */
+/** Up to `take` rows that have all words: from the newest rows when these suffice, otherwise from all. */
 export async function newestWith<T>(
   asked: readonly QueryTerm[],
   take: number,

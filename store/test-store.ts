@@ -8,17 +8,19 @@ import type { Store } from './store.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const EMPTY_STORES = join(ROOT, '.cache', 'test', 'empty-stores');
-/** What decides on a store that is empty. */
+/** Sources that determine an empty store. */
 const SOURCES = ['store/migrations/*.ts', 'store/migrate.ts', 'store/embedded/cluster.ts', 'package-lock.json'];
 
 export interface TestStore {
   store: Store;
   dataDir: string;
-  /** Closes it and takes it away. */
+  /** Closes and removes the store. */
   end(): Promise<void>;
 }
 
-/** An embedded store of a test's own: a copy of an empty one, which is made once and kept until the sources change. */
+/**
+ * An embedded store for one test: a copy of an empty one, which is created once and cached until the sources change.
+ */
 export async function openTestStore(): Promise<TestStore> {
   const empty = await emptyStore();
   const dataDir = mkdtempSync(join(tmpdir(), 'manara-test-'));
@@ -34,7 +36,7 @@ export async function openTestStore(): Promise<TestStore> {
   };
 }
 
-/** Two that make it at once make the same; the second one's is thrown away. */
+/** Two processes that create it at the same time create the same; the second one's is discarded. */
 async function emptyStore(): Promise<string> {
   const place = join(EMPTY_STORES, sourceHash());
   if (existsSync(place)) return place;

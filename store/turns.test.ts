@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { inTurn } from './turns.ts';
 
-/** Works that tell how many of them are under way at one time. */
+/** Work that reports how many of its kind run at one time. */
 function counted() {
   let [running, most] = [0, 0];
   const order: number[] = [];

@@ -1,9 +1,9 @@
 const turnsOf = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Does work of one name one after the other, in the order in which it was asked for; `owner` is the database that it is for.
- * What would only wait for a lock of the database waits here instead: it takes no connection from readers meanwhile, and a
- * process that is stopped leaves one open transaction behind, not one for everything that waits.
+ * Runs work of one name one after the other, in order of arrival; `owner` is the database that the work uses. Work that
+ * would only wait for a lock of the database waits here: meanwhile it takes no connection from readers, and a process
+ * that is stopped leaves one open transaction behind, not one for all that waits.
  */
 export function inTurn<T>(owner: object, name: string, work: () => Promise<T>): Promise<T> {
   const turns = turnsOf.get(owner) ?? new Map<string, Promise<unknown>>();

@@ -9,7 +9,9 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** bigint as a safe number and date as `YYYY-MM-DD`, in this store's connections only: pg's own defaults stay as they are. */
+/**
+ * bigint as a safe number and date as `YYYY-MM-DD`, for this store's connections only: pg's own defaults are unchanged.
+ */
 export const STORE_TYPES: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === INT8_OID) return safeInteger;

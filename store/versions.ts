@@ -7,7 +7,7 @@ import type { Revision, Revisions, Saved } from './store.ts';
 import type { Tables, VersionedTable } from './tables.ts';
 import { inTurn } from './turns.ts';
 
-/** Records of a reference table carry their whole content, so fewer go in one statement than of plain rows. */
+/** Records of a reference table have their whole content, so a statement takes fewer of them than of plain rows. */
 const PIECE_RECORDS = 250;
 
 const COMMON: Columns = {
@@ -21,11 +21,11 @@ const COMMON: Columns = {
 };
 const TIMES: Columns = { id: 'bigint', valid_from: 'bigint', valid_to: 'bigint', seen_at: 'bigint' };
 
-/** How one kind of record lies in its table. */
+/** How one kind of record is stored in its table. */
 export interface Subject<T> {
   table: VersionedTable;
   keyOf(record: T): string;
-  /** What it is filtered and ordered by, beside its content. */
+  /** Columns by which a record is filtered and ordered, beside its content. */
   columns: Columns;
   columnsOf(record: T): Record<string, unknown>;
 }
@@ -36,7 +36,7 @@ interface Incoming<T> {
   fingerprint: string;
 }
 
-/** A version as it shall be: `record` where its content is not stored yet. */
+/** A version to be written: `record` when its content is not stored yet. */
 interface Plan<T> {
   inserts: { key: string; version: Version; validTo: Instant | null; record: T }[];
   updates: { id: number; valid_from: Instant; valid_to: Instant | null; seen_at: Instant }[];
@@ -57,7 +57,10 @@ export async function findVersion<T>(db: Kysely<Tables>, table: VersionedTable, 
   return found.rows[0];
 }
 
-/** How often each record was changed and when last, by its key; of those whose `column` is `value`, or of all. */
+/**
+ * How often each record was changed and when last, keyed by record key; for records whose `column` is `value`, or for
+ * all.
+ */
 export async function revisionsOf(
   db: Kysely<Tables>,
   table: VersionedTable,
@@ -71,8 +74,8 @@ export async function revisionsOf(
 }
 
 /**
- * Puts records that were observed at `recordedAt` into their histories, each batch whole or not at all per piece.
- * Saving what is known changes nothing but the time it was last seen.
+ * Saves records that were observed at `recordedAt` into their histories, each piece of the batch whole or not at all.
+ * Saving known content changes only the time it was last seen.
  */
 export async function saveVersions<T>(
   db: Kysely<Tables>,
@@ -105,7 +108,7 @@ async function savePiece<T>(
     piece.map(({ key }) => key),
   );
   const plan = makePlan(held, piece, at);
-  // What goes and what ends comes first: a key has one current version at any moment.
+  // Deletes and ends come first: a key has one current version at any moment.
   if (plan.deletes.length > 0)
     await sql`delete from ${sql.table(subject.table)} where id = any(${plan.deletes})`.execute(db);
   await updateTimes(db, subject.table, plan.updates);
@@ -187,7 +190,7 @@ async function insertVersions<T>(
     select ${names(columns)} from ${recordset(rows, columns)}`.execute(db);
 }
 
-/** Contents of the versions that come back after a late observation cut them in two (rare). */
+/** Contents of versions that continue after a late observation split them (rare). */
 async function copiedContents<T>(
   db: Transaction<Tables>,
   table: VersionedTable,

@@ -5,19 +5,19 @@ import { askSettled, BUILT_PAGES, isTurnOf } from './support/built-pages.ts';
 import { wordsOfHtml } from './support/html.ts';
 import { journey } from './support/journey.ts';
 
-/** What pages with a form of their own give back in its field, with the fault beside it. */
+/** Pages with their own form repeat the value in its field, with the fault beside it. */
 const SHOWN_IN_FIELD = /<input[^>]*aria-invalid="true"[^>]*>/g;
-/** Words that are looked for: any are understood. */
+/** A text search: any value is valid. */
 const WORDS = 'q';
 const LONG = 'z'.repeat(300);
-/** Of a long value, as much as a page repeats. */
+/** Number of characters of a long value that a page repeats. */
 const REPEATED_LENGTH = 30;
 
 const AREAS = readdirSync('messages/en').map((file) => file.replace(/\.po$/, ''));
 const MESSAGE_ID = new RegExp(`(?<![\\w./@-])(?:${AREAS.join('|')})(?:\\.[a-z][A-Za-z-]+)+(?![\\w/@-])`);
 
 const pages = BUILT_PAGES.filter(({ query }) => query.length > 0);
-/** Each name in one language, by turns: what a page does with a value is the same in both. */
+/** Each name in one language, in turn: a page treats a value the same in both. */
 const addresses = pages
   .flatMap(({ path, query }) => query.map((name) => ({ path, name })))
   .flatMap(({ path, name }, turn) =>
@@ -27,7 +27,7 @@ const addresses = pages
     })),
   );
 
-/** A long value is named as any other is: a third of the names have one, all of them with `TEST_LONG=1`. */
+/** A long value is handled like any other: a third of the names are tested with one, all of them with `TEST_LONG=1`. */
 const isLongTurn = (place: number) => Boolean(process.env['TEST_LONG']) || place % 3 === 0;
 
 async function read(siteUrl: string, path: string, query: string) {
@@ -39,7 +39,7 @@ async function read(siteUrl: string, path: string, query: string) {
 
 type Answer = Awaited<ReturnType<typeof read>>;
 
-/** What is wrong with an answer that cannot follow a value. */
+/** Faults of an answer to an invalid value. */
 function faults({ status, text, fields }: Answer, value: string): string[] {
   const begins = value.slice(0, REPEATED_LENGTH).toLowerCase();
   const says = (text + fields).toLowerCase().includes(begins);
@@ -51,7 +51,7 @@ function common({ status, text }: Pick<Answer, 'status' | 'text'>): string[] {
   return [...(status < 400 || status === 404 ? [] : [`answers ${status}`]), ...(id ? [`prints ${id}`] : [])];
 }
 
-/** What is wrong with the answers for these names of pages. */
+/** Faults of the answers for these names of pages. */
 async function faultsOfAll(
   asked: typeof addresses,
   faultsAt: (path: string, name: string) => Promise<string[]>,

@@ -6,7 +6,7 @@ import { journey } from './support/journey.ts';
 
 const FORMS = ['', '/en', '/ar'];
 const built = SITE_MAP.filter(({ page, layout }) => page !== null && layout !== 'none');
-/** Some addresses of the specification differ in the name of a parameter alone: one page is at both. */
+/** Some addresses of the specification differ only in the name of a parameter: one page serves both. */
 const unbuilt = SITE_MAP.filter(({ path }) => matchAddress(path)!.page === null);
 
 const get = (url: string) => fetch(url, { redirect: 'manual', headers: { cookie: 'i18n_redirected=en' } });
@@ -46,7 +46,7 @@ describe('every address', () => {
       expect(answer.status, path).toBeLessThan(400);
       if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
       const html = await answer.text();
-      // The many companies are one page: a few of them stand for all.
+      // All companies share one page: a few of them are tested.
       const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
       const companies = links.filter((href) => href.includes('/company/')).slice(0, 3);
       waiting.push(...links.filter((href) => !href.includes('/company/') && !href.includes('?')), ...companies);

@@ -65,7 +65,7 @@ describe('futures', () => {
     });
     const refused = await ask('/futures?open=maybe');
     expect([refused.status, (await refused.json()).known]).toEqual([400, ['yes', 'true', 'no', 'false']]);
-    // Quotes are held back, and the site may have begun just now.
+    // Quotes are delayed, and the site may have started recently.
     const open = await ask(`/futures?root=${root}&open=true`);
     if (open.status !== 200) return;
     const { rows } = (await open.json()) as { rows: Row[] };

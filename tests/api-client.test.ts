@@ -26,7 +26,7 @@ interface Description {
   paths: Record<string, { get: Operation }>;
 }
 
-/** What every program needs beside the types that are made of the description. */
+/** What every program needs besides the types generated from the description. */
 const READER = `
 import type { paths } from './exchange-api.ts';
 type Get<Path extends keyof paths> = paths[Path] extends { get: infer Operation } ? Operation : never;
@@ -67,7 +67,7 @@ afterAll(() => folder && rmSync(folder, { recursive: true, force: true }));
 
 const operations = () => Object.entries(description.paths).filter(([path]) => path !== BULK_FILE_PATH);
 
-/** The parameters without which an address answers nothing. */
+/** The parameters that an address requires. */
 function asked({ operationId, parameters }: Operation): Record<'path' | 'query', Record<string, string>> {
   const required = (place: Parameter['in']) =>
     parameters.filter((parameter) => parameter.in === place && parameter.required).map(({ name }) => name);
@@ -77,7 +77,7 @@ function asked({ operationId, parameters }: Operation): Record<'path' | 'query',
   };
 }
 
-/** A program that reads every address, and names each field that the description has for its rows. */
+/** A program that reads every address, and uses each field that the description lists for its rows. */
 function program(): string {
   const reads = operations().map(([path, { get }], at) => {
     const { path: parts, query } = asked(get);
@@ -104,7 +104,7 @@ process.stdout.write(JSON.stringify(answers));
 `;
 }
 
-/** What must not compile: a name that is none. */
+/** Code with wrong names, which must not compile. */
 const MISTAKES = `import { read } from './read.ts';
 // @ts-expect-error -- no such parameter
 await read('', '/securities', { query: { form: '2026-01-01' } });
@@ -154,7 +154,7 @@ describe('a client that is made of the description', () => {
     expect(Object.keys(answers)).toEqual(operations().map(([path]) => path));
     for (const [path, { get }] of operations()) {
       if (answers[path] === null) continue;
-      // Made of the description alone, as a stranger's program would.
+      // Built from the description only, as an outside program would.
       const schema = z.fromJSONSchema(get.responses[200].content['application/json']!.schema);
       expect(schema.safeParse(answers[path]).error?.issues.slice(0, 3), path).toBeUndefined();
     }

@@ -58,7 +58,7 @@ describe('what the open API tells', () => {
     const first = early.rows.at(-1).date.slice(0, 7);
     expect(early.missing.at(-1).slice(0, 7) <= first).toBe(true);
     const futures = await answerOf('/securities?kind=future&limit=5');
-    // Those of the sister exchange have no prices here.
+    // Sukuk of the sister exchange have no prices here.
     const debt = await answerOf('/securities?kind=sukuk&board=debt&limit=5');
     const unitsOf = async ({ symbol }: { symbol: string }) => {
       const response = await answeredInTime(
@@ -170,7 +170,7 @@ describe('what the open API tells', () => {
     const day = event.from.slice(0, 10);
     const onDay = await answerOf(`/calendar?from=${day}&to=${day}`);
     if (onDay.rows.length > 0) expect(onDay.rows[0].events.ar).toMatch(/[\u0600-\u06ff]/);
-    // Held back so long that the site may have none yet.
+    // Quotes are delayed for so long that the site may have none yet.
     const quotes = await answeredInTime(`${siteUrl}${BASE}/quotes/${exchange.ownSymbol}`);
     if (quotes.status === 200) {
       const { row } = await quotes.json();

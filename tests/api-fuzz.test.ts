@@ -66,7 +66,7 @@ describe('odd questions to the API', () => {
     const statuses = new Map<number, number>();
     async function reader(): Promise<void> {
       for (const path of questions) {
-        // Without a body it costs nothing of what one address may ask.
+        // A request without a body does not count against the address's limit.
         const { status, headers } = await fetch(siteUrl + path, { method: 'HEAD' });
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         const isPutOff = status === 503 && headers.get('Retry-After') !== null;

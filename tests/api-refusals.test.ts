@@ -63,7 +63,7 @@ describe('a refusal of the open API', () => {
       `/indices/${INDEX}/constituents?day=`,
       `/indices/${INDEX}/review?day=`,
     ]) {
-      // Direct deals are read from the day before on.
+      // Direct deals are available from the day before on.
       if (path !== '/direct-deals?day=') {
         const closed = await problemAt(siteUrl, `${path}2026-11-14`);
         expect([path, closed.status, nameOf(closed), closed.known]).toEqual([
@@ -207,7 +207,7 @@ describe('a refusal of the open API', () => {
   journey('says which symbol no security has, and where the list is', async ({ siteUrl }) => {
     for (const path of ['/securities/NOPE', '/securities/NOPE/prices', '/securities/NOPE/holders', '/quotes/NOPE']) {
       const response = await answeredInTime(siteUrl + BASE + path);
-      // Quotes are held back at first.
+      // Quotes are delayed at first.
       if (response.status === 503) continue;
       const problem = (await response.json()) as Problem;
       expect([path, problem.status, nameOf(problem)]).toEqual([path, 404, 'unknown-symbol']);

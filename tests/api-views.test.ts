@@ -15,7 +15,7 @@ interface Answer {
 
 const BASE = '/api/v1';
 const OWN = exchange.ownSymbol;
-/** Questions beside those with nothing but what has to be named. */
+/** Requests beyond those with only the required parameters. */
 const NARROWED = [
   `/securities?limit=3&sector=financials&q=a`,
   `/securities/${OWN.toLowerCase()}/prices?to=${API_DAY}&interval=week`,
@@ -37,16 +37,16 @@ const NARROWED = [
   `/bulk?set=prices&format=csv`,
 ];
 
-/** The address that asks with what an answer says it answers. */
+/** The address rebuilt from an answer's own view. */
 function sameAddress(address: string, parts: readonly string[], view: Answer['view']): string {
   const query = new URLSearchParams(Object.entries(view).filter(([name]) => !parts.includes(name)));
   return `${address.split('?')[0]}?${query}`;
 }
 
-/** Lifetimes of answers that move from one second to the next. */
+/** Lifetimes of answers that change every second. */
 const MOVING: readonly string[] = ['now', 'moment'];
 
-/** Without the moment, and the address of the next page without what was asked. */
+/** The answer without its time, and without the address of the next page. */
 function figuresOf(answer: Answer | null) {
   const { asOf, next, ...rest } = answer ?? ({} as Partial<Answer>);
   const after = typeof next === 'string' ? new URL(next).searchParams.get('after') : null;
@@ -64,7 +64,7 @@ describe('the view of an answer of the API', () => {
     async (resource, { siteUrl }) => {
       const address = exampleAddress(resource);
       const answer = await answerOf(siteUrl, address);
-      // Quotes are held back at first, and not every bulletin has every section.
+      // Quotes are delayed at first, and not every bulletin has every section.
       if (answer === null) return;
       const parts = partsOf(resource);
       const names = [...parts, ...paramsOf(resource).map(({ name }) => name)];

@@ -19,13 +19,13 @@ describe('the open API', () => {
 
   journey.for(RESOURCES)('answers $name by its schema, in JSON and CSV', async (resource, { siteUrl }) => {
     const response = await answeredInTime(siteUrl + addressOf(resource));
-    // Quotes are held back, and the site may have begun just now.
+    // Quotes are delayed, and the site may have started recently.
     if (response.status === 503) {
       expect(resource.lifetime).toBe('moment');
       expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
       return;
     }
-    // A bulletin has the sections of its kind for which there were data.
+    // A bulletin has only the sections of its kind with data.
     if (response.status === 404) {
       expect(resource.name).toMatch(/^bulletin-/);
       expect(response.headers.get('Content-Type')).toContain('application/problem+json');
@@ -269,7 +269,7 @@ describe('the open API', () => {
 
   journey('says on its page, in both languages, what it answers', async ({ siteUrl }) => {
     for (const prefix of ['/en', '/ar']) {
-      // Long addresses may break after their signs.
+      // Long addresses have break opportunities after their punctuation.
       const html = (await (await fetch(`${siteUrl}${prefix}/open-data`)).text()).replaceAll('<wbr/>', '');
       for (const resource of RESOURCES) expect(html).toContain(`>${templateOf(resource)}<`);
       expect(html).toContain(String(exchange.openData.quoteDelayMinutes));

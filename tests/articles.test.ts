@@ -105,7 +105,7 @@ inBothLanguages('articles', ({ prefix }) => {
   });
 });
 
-// REITs are traded seldom: on this day a minute passes in a second.
+// REITs trade seldom: on this day a minute passes in a second.
 const QUICK_DAY = '2026-11-18T10:05*60';
 let quick: Site;
 

@@ -20,7 +20,7 @@ const LIMIT = { timeout: 600_000 };
 const SOON = { timeout: 60_000, interval: 250 };
 const AHEAD = 1_200;
 const LISTEN_MS = IS_LONG ? 20_000 : 4_000;
-/** Of a node that reads its history meanwhile; it was 1,800 MiB. */
+/** Growth of a node that also reads its history; it was 1,800 MiB. */
 const GROWTH_MAX_MIB = 256;
 const UNKNOWN = IS_LONG ? 4_000 : 200;
 const IDLE = IS_LONG ? 8_000 : 300;
@@ -29,7 +29,7 @@ const FOREIGN = 'evil.example';
 const ODD_SEED = 20_261_126;
 const AT_ONCE = 16;
 const ADDRESSES = ['127.0.0.1', '127.0.0.2'];
-/** The proxy's limit of streams of one address, and what is asked for beyond. */
+/** The proxy's limit of streams per address, and the number requested beyond it. */
 const STREAMS = 500;
 const STREAMS_MORE = 20;
 const STREAMS_A_LINE = 80;
@@ -61,7 +61,7 @@ describe.skipIf(!CAN_RUN)('two nodes behind nginx, by TLS and HTTP/2', () => {
     authority?.remove();
   });
 
-  /** What somebody else who reads the market meanwhile is answered: 200 alone. */
+  /** Statuses of another reader's market requests during the attack; expected is only 200. */
   async function whileRead(attack: () => Promise<void>): Promise<number[]> {
     const met = new Set<number>();
     let isGoing = true;
@@ -121,7 +121,7 @@ describe.skipIf(!CAN_RUN)('two nodes behind nginx, by TLS and HTTP/2', () => {
       };
       await Promise.all(Array.from({ length: AT_ONCE }, reader));
       expect(bodies.size).toBeGreaterThan(0);
-      // A reading of the calendar in between makes another.
+      // A reading of the calendar in between renders another page.
       expect(bodies.size).toBeLessThan(UNKNOWN / 10);
       asking.close();
     });
@@ -180,7 +180,7 @@ describe.skipIf(!CAN_RUN)('two nodes behind nginx, by TLS and HTTP/2', () => {
     expect(await ranged('bytes=0-9')).toEqual([206, `bytes 0-9/${whole}`, 10]);
     expect(await ranged('bytes=0-1,4-5')).toEqual([200, undefined, whole]);
     expect((await ranged(`bytes=${whole}-`)).slice(0, 2)).toEqual([416, `bytes */${whole}`]);
-    // Whatever host is named, and a second one beside it: no answer repeats it.
+    // Whatever host a request gives, even with a second one: no answer repeats it.
     for (const named of [':authority', 'host'])
       for (const path of ['/', '/en', '/sitemap.xml']) {
         const { status, headers, body } = await line.ask(path, { [named]: FOREIGN });

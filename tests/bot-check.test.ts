@@ -15,7 +15,7 @@ const fields = () => {
   return { for: 'wallet', email, emailAgain: email, agree: 'yes' };
 };
 
-/** The solution that a page sends with its form, taken on its way. */
+/** The solution that a page sends with its form, intercepted. */
 async function solutionOf(page: Page): Promise<string> {
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes(path));
   await submit(page);
@@ -121,7 +121,7 @@ describe('the check that a visitor is human', () => {
     await other.goto(page.url());
     const [typed, tabs] = [fields(), [page, other]];
     for (const tab of tabs) await fill(tab, typed);
-    // Each tab has a solution of its own.
+    // Each tab has its own solution.
     await Promise.all(tabs.map((tab) => submit(tab)));
     await Promise.all(tabs.map((tab) => tab.waitForURL(/sent=/, SLOW)));
     const [one, second] = tabs.map((tab) => referenceOf(tab.url()));

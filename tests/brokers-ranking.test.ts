@@ -95,7 +95,7 @@ byTurns('the brokers ranking', ({ locale, prefix }) => {
     await page.locator('main thead a', { hasText: said(locale, 'ranking.trades') }).click();
     await page.waitForURL(/sort=trades/);
     expect(await page.locator('main th[aria-sort=descending]').innerText()).toContain(said(locale, 'ranking.trades'));
-    // The first month has none before it.
+    // No month precedes the first one.
     const first = await answerOf(prefix, '?month=2024-10');
     expect(first.rows[0]!.moved).toBeUndefined();
   });

@@ -26,18 +26,18 @@ interface ManifestRow {
 }
 
 async function manifest(siteUrl: string, query: string): Promise<ManifestRow[]> {
-  // The manifest is kept for a minute by others, never by the site once something was written.
+  // Caches hold the manifest for a minute; the site never does after a write.
   const answer = await answeredInTime(`${siteUrl}${BASE}/bulk?${query}`);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { rows: ManifestRow[] }).rows;
 }
 
-/** By a reader that has nothing in common with what writes the files. */
+/** Read by a library independent of the one that writes the files. */
 function arrowOf(bytes: Uint8Array): Table {
   return tableFromIPC(readParquet(bytes).intoIPCStream());
 }
 
-/** A cell of Arrow as a CSV has it. */
+/** An Arrow cell in its CSV form. */
 function textOf(value: unknown, type: string): string {
   if (value === null || value === undefined) return '';
   const scale = /^Decimal\[\d+e\+?(\d+)\]/.exec(type)?.[1];
@@ -51,7 +51,7 @@ function textOf(value: unknown, type: string): string {
 describe('whole years as files', () => {
   journey.for(BULK_SETS)('give $name in CSV and in Parquet, the same rows', async ({ name }, { siteUrl }) => {
     const years = (await manifest(siteUrl, `set=${name}`)).map((row) => String(row.year));
-    // A list that began later has no such year.
+    // A list that began later does not have this year.
     const year = years.includes(YEAR) ? YEAR : years[0]!;
     const at = (format: string) => `${siteUrl}${BASE}/bulk/${name}/${year}.${format}`;
     const [csv, parquet] = [await answeredInTime(at('csv')), await answeredInTime(at('parquet'))];
@@ -77,7 +77,7 @@ describe('whole years as files', () => {
     expect(table.numRows).toBe(rows.length);
     for (const [place, field] of table.schema.fields.entries()) {
       const type = String(field.type);
-      // Dates and times have their own forms there; figures and texts are compared digit by digit.
+      // Dates and times have their own forms there; figures and texts are compared exactly.
       if (/Date|Timestamp/.test(type)) continue;
       const column = table.getChildAt(place)!;
       for (const row of [0, rows.length >> 1, rows.length - 1])

@@ -14,7 +14,7 @@ const FUTURES = pathOf('the-exchange-historical-data-futures');
 const OWNERSHIP = pathOf('the-exchange-foreign-ownership');
 const MARGIN = pathOf('the-exchange-weekly-margin-trading-report');
 const LAST_DAY = '2026-11-17';
-/** The last week that is over ends on a Friday. */
+/** The last finished week ends on a Friday. */
 const LAST_WEEK = '2026-W46';
 const WEEK_END = '2026-11-13';
 const LOOK_EVERY_MS = 1_000;
@@ -35,7 +35,7 @@ const bulletinAt = (prefix: string, query: string) =>
 const fils = (amount: unknown) => Math.round(Number(amount ?? 0) * 1_000);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
-/** They are made once the history of prices is read, some time after the start; those of years are the last. */
+/** Bulletins are generated once the history of prices is read, some time after the start; yearly ones are last. */
 beforeAll(async () => {
   await jobsRead(origin, ['bars', 'investor-trades']);
   const lastMade = async () => (await bulletinAt('', '?kind=yearly')).view.period;

@@ -11,7 +11,7 @@ import { startSeededSite } from './support/seeded-site.ts';
 import type { Site } from './support/site.ts';
 import { said } from './support/words.ts';
 
-/** A Saturday noon: nothing moves, so that whatever is made anew was made anew for a reason. */
+/** A Saturday noon: no data changes, so every page rendered again has a specific reason. */
 const CLOSED = '2026-11-21T12:00*1';
 const HEADLINE = 'A disclosure that no page can have known before';
 /** Disclosures are read twice a minute. */
@@ -19,7 +19,7 @@ const HEARD = { timeout: 150_000, interval: 500 };
 
 const ARTICLE = pathOf('other-disclaimer');
 const company = (symbol: string) => pathOf('the-exchange-company', { SecuritySymbol: symbol });
-/** Data of a page alone, without what is around every page. */
+/** Data of a page alone, without the frame around every page. */
 const dataOf = (path: string, route: string) => `${path}.data?_routes=${route}`;
 const STEADY = [dataOf('/en/glossary', 'glossary'), dataOf(`/ar${ARTICLE}`, 'other-disclaimer')];
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   await desk?.close();
 });
 
-/** How often the site has made the page at this path, by its log. */
+/** How often the site has rendered the page at this path, according to its log. */
 function made(path: string): number {
   const [place = ''] = path.split('?');
   return readFileSync(site.logFile, 'utf8')
@@ -108,7 +108,7 @@ describe('what readers send along', () => {
     const seen = new Map<string, Set<string>>();
     const known = new Map<string, string>();
 
-    /** Each writing of a body is unpacked once. */
+    /** Each distinct body is decompressed once. */
     function textOf(answer: RawAnswer): string {
       const written = createHash('sha256').update(answer.body).digest('hex');
       const text = known.get(written) ?? createHash('sha256').update(unpacked(answer)).digest('hex');

@@ -22,7 +22,7 @@ type Row = Record<string, string | number | null>;
 const origin = inject('siteUrl');
 const creditPath = (symbol: string) => pathOf('investing-carbon-credits-symbol', { symbol });
 const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }>(origin, `${path}.json${query}`)).rows;
-/** What a reader reads, without the marks of direction. */
+/** The text that a reader sees, without direction marks. */
 const wordsIn = (html: string) =>
   decoded(html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' '))
     .replace(/[\u2066-\u2069]/g, '')
@@ -111,7 +111,7 @@ byTurns('carbon credits', ({ locale, prefix }) => {
     const { page } = await visit({ javaScript: false });
     await page.goto(`${prefix}${WATCH}?sort=listed&order=descending`);
     expect(await page.locator('main tbody tr').count()).toBe(CREDITS.length);
-    // The apps have a header of their own.
+    // The apps have their own header.
     expect(await page.locator('header nav').count()).toBe(0);
     expect(await readAt(`${prefix}${WATCH}?q=zzzz`)).toContain(words('carbon.watch.noneFound'));
   });

@@ -192,7 +192,7 @@ describe('an application', () => {
       ['long', [pdf('long.pdf', `%PDF-${'x'.repeat(CV_MOST_BYTES)}`)]],
       ['many', [pdf(), pdf('second.pdf')]],
     ];
-    // From senders of their own: twenty forms a minute come from one address.
+    // From different senders: the limit is twenty forms a minute per address.
     for (const [fault, files] of cases) {
       const answer = await sendWith(files);
       const html = await answer.text();
@@ -258,7 +258,7 @@ describe('an application', () => {
       expect.stringContaining(said('en', 'careers.apply.closed', { day: '28 Oct, 2026' })),
     ]);
     expect((await post(''))[0]).toBe(409);
-    // What the page says and what comes with the form are two vacancies.
+    // The page's vacancy and the form's vacancy differ.
     expect((await post('?vacancy=listing-adviser-2026'))[0]).toBe(422);
   });
 });

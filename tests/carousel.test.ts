@@ -10,7 +10,7 @@ const pauseOf = (page: Page, locale: 'en' | 'ar', id: 'pause' | 'play') =>
     name: said(locale, `home.ticker.${id}`),
   });
 
-/** Which item is at the beginning of the row; halves where it is between two. */
+/** Index of the item at the beginning of the row; a half between two items. */
 function place(page: Page): Promise<number> {
   return page.locator('[data-carousel]').evaluate((row) => {
     const [first, second] = [...row.children].map((item) => item.getBoundingClientRect().left);

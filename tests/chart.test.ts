@@ -7,7 +7,7 @@ import { openHydrated } from './support/browser.ts';
 import { byTurns, journey } from './support/journey.ts';
 import './support/words.ts';
 
-/** The exchange's own share, and one that was split four for one on the day. */
+/** The exchange's own share, and a share with a four-for-one split on that date. */
 const OWN = 'DSX';
 const SPLIT = { symbol: 'KARAWAN', date: '2026-10-12', ratio: 4 };
 /** Ten years of bars are read while other journeys run. */
@@ -16,7 +16,7 @@ const HISTORY = { timeout: 240_000, interval: 2_000 };
 const path = (symbol: string) => pathOf('the-exchange-company', { SecuritySymbol: symbol });
 const number = (text: string) => Number(text.replaceAll(',', '').replace('\u2212', '-').replace('%', ''));
 
-/** The table of the drawing's figures: headings, then rows, newest first. */
+/** The table of the chart's figures: headings, then rows, newest first. */
 async function figuresOf(page: Page): Promise<{ heads: string[]; rows: string[][] }> {
   return page.locator('details:has(table caption)').evaluate((details) => {
     const texts = (row: HTMLTableRowElement) => [...row.cells].map((cell) => cell.textContent.trim());

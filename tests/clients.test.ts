@@ -7,12 +7,12 @@ import { memoryUsed } from './support/memory-used.ts';
 import { startSeededSite } from './support/seeded-site.ts';
 import type { Site } from './support/site.ts';
 
-/** What the attack had grown the process by 1,800 MiB with. */
+/** The attack that had grown the process by 1,800 MiB. */
 const PIPELINED = { requests: 1_200, path: '/market-watch' };
 const GROWTH_MAX_MIB = 32;
 const WARMING_ROUNDS = 20;
 const ROUNDS = process.env.TEST_LONG ? 20 : 3;
-/** The full form is what a machine's limit of files lets one process open. */
+/** The full number is limited by the number of files that one process may open. */
 const IDLE = process.env.TEST_LONG ? 9_000 : 300;
 const PER_ADDRESS = process.env.TEST_LONG ? 1_000 : 60;
 const STREAMS = 10;
@@ -23,10 +23,10 @@ describe('one client', () => {
   let site: Site;
   beforeAll(async () => {
     const limits = { CONNECTIONS_PER_ADDRESS: String(PER_ADDRESS), STREAMS_PER_ADDRESS: String(STREAMS) };
-    // One that reads its history takes memory by itself.
+    // A site that reads its history uses more memory itself.
     site = await startSeededSite({ env: limits, program: 'tests/support/weighed-program.ts' });
   });
-  // That connections were closed is said in the log, which is looked at below.
+  // The log reports closed connections; a test below checks it.
   afterAll(() => site.stop({ faultsAreKnown: true }));
 
   const ask = async (path: string) => {
@@ -38,13 +38,13 @@ describe('one client', () => {
     'that asks a thousand times ahead and reads nothing takes no memory',
     { timeout: LONG_MS },
     async () => {
-      // What pages need by themselves, with what is not yet collected.
+      // Memory that pages need themselves, including uncollected garbage.
       for (let round = 0; round < WARMING_ROUNDS; round += 1)
         await Promise.all(Array.from({ length: 20 }, () => ask(PIPELINED.path)));
       const before = await memoryUsed(site.process, 'collected');
       for (let round = 0; round < ROUNDS; round += 1) {
         const growth = memoryGrowth(site.process.pid!);
-        // Asked while it sleeps: the page is no longer true, so all would have to wait for it.
+        // Requests while it is stopped: the page is out of date, so all would have to wait for it.
         site.process.kill('SIGSTOP');
         const clients = [askAndReadNothing(site.url, PIPELINED), askAndReadNothing(site.url, PIPELINED)];
         await new Promise((resolve) => setTimeout(resolve, 2_000));

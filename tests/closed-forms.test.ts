@@ -9,7 +9,7 @@ import { fill, plain, siteWithForms, submit } from './support/forms.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
-/** The last day of the pilot and of the test, as the program of this site has them. */
+/** The last day of the pilot and of the test, as set by this site's program. */
 const UNTIL = '2026-11-17';
 const PILOT_PAGE = pathOf('investing-carbon-credits-join-the-pilot-form');
 const TEST_PAGE = pathOf('investing-ivestor-signup-form');

@@ -25,7 +25,7 @@ const HOLDERS: RouteName = 'the-exchange-company-trading-top-shareholders';
 const NET_ASSETS: RouteName = 'the-exchange-company-trading-nav-summary';
 const FUNDS: RouteName = 'the-exchange-listed-securities-real-estate-investment-trust';
 const OWNERSHIP: RouteName = 'the-exchange-company-trading-foreign-investments';
-/** Even the busiest security may have no trade for a minute and more. */
+/** Even the busiest security may have no trade for more than a minute. */
 const NEXT_TRADE = { ...MOVING, timeout: 240_000 };
 const LIMIT = { timeout: 400_000 };
 /** Finished days of the simulated past, a weekend among them. */
@@ -40,7 +40,7 @@ const fileAt = <Row>(path: string, siteUrl = origin) =>
   jsonAt<{ rows: Row[]; view: Record<string, string | null> }>(siteUrl, path);
 const rowsIn = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).locator('tbody tr');
 const thousandths = (text: string) => BigInt(text.replace('.', ''));
-/** Half away from zero, by whole numbers alone. */
+/** Rounds half away from zero, with whole numbers only. */
 const divided = (a: bigint, b: bigint) => {
   const negative = a < 0n !== b < 0n;
   const [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
@@ -153,7 +153,7 @@ byTurns('the trading of a security', ({ locale, prefix }) => {
     const trades = page.locator('main dl dd [data-live=trades]').first();
     const shown = async () => Number((await trades.innerText()).replaceAll(',', ''));
     await expect.poll(shown, NEXT_TRADE).toBeGreaterThan(before);
-    // The page is behind the market by what a frame takes, and never before it.
+    // The page is behind the market by at most a frame, and never ahead of it.
     expect(await shown()).toBeLessThanOrEqual(await quoted());
     await expectMoving(page);
   });
@@ -182,7 +182,7 @@ byTurns('the trading of a security', ({ locale, prefix }) => {
       for (const { holderType, sharePercent } of rows) {
         if (holderType === 'group') [open, groups] = [thousandths(sharePercent), groups + 1];
         if (holderType === 'member') open! -= thousandths(sharePercent);
-        // Each share is rounded by itself.
+        // Each share is rounded separately.
         if (holderType === 'member' && open! < 1_000n) expect(open! >= -1n && open! <= 1n, symbol).toBe(true);
       }
       if (groups > 1) break;
@@ -277,7 +277,7 @@ byTurns('holders and ownership over days', ({ locale, prefix }) => {
   });
 });
 
-/** Without the marks that only steer direction. */
+/** The text without direction marks. */
 function plain(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');
 }

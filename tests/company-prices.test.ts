@@ -7,7 +7,7 @@ import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const PRICES = pathOf('the-exchange-historical-data-company-prices');
-/** Its shares were split on one of the days that every journey's site holds. */
+/** Its shares were split on one of the days in every journey's site. */
 const SPLIT = 'KARAWAN';
 const OTHER = 'DSX';
 const LAST_DAY = '2026-11-17';

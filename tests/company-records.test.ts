@@ -14,7 +14,7 @@ import { byTurns, journey } from './support/journey.ts';
 import { statusOf } from './support/site-status.ts';
 import { said } from './support/words.ts';
 
-/** A bank with a dividend a year, a share that was split four for one, and a sukuk. */
+/** A bank with a dividend each year, a share with a four-for-one split, and a sukuk. */
 const BANK = 'JIWAN';
 const SPLIT = 'KARAWAN';
 const READ = { timeout: 300_000, interval: 500 };
@@ -69,7 +69,7 @@ byTurns('the records of an issuer', ({ locale, prefix }) => {
     const dayOf = (day: string) => first![words(`records.action.${day}`)]!;
     const days = ['lastDayToBuy', 'ex', 'record', 'payment'].map(dayOf);
     expect(days).toEqual(days.toSorted());
-    // Anyone who buys on the last day is on the register of the record date.
+    // A buyer on the last day is on the register of the record date.
     expect(dayOf('settlement') <= dayOf('record')).toBe(true);
     const shown = ['lastDayToBuy', 'settlement', 'ex', 'record', 'payment'].map(dayOf);
     expect((await rows.first().locator('td').allInnerTexts()).slice(1, 6)).toEqual(
@@ -77,7 +77,7 @@ byTurns('the records of an issuer', ({ locale, prefix }) => {
     );
     expect(await rows.first().locator('td').first().innerText()).toBe(words('records.marker.confirmed'));
     const [amount, percent] = [amountHead(), words('records.action.percent')].map((head) => Number(first![head]));
-    // Its par is AED 1.00.
+    // The share's par is AED 1.00.
     expect(percent).toBeCloseTo(amount! * 100, 9);
   });
 
@@ -218,7 +218,7 @@ describe('the files of an issuer’s records', () => {
   });
 });
 
-/** Without the marks that only steer direction. */
+/** The text without direction marks. */
 function plain(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');
 }

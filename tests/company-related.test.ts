@@ -11,7 +11,7 @@ import { startSiteWithExchange, type RawMarket } from './support/raw-market.ts';
 import type { Site } from './support/site.ts';
 import { said } from './support/words.ts';
 
-/** A bank whose dividend of the year before is announced by then and not yet paid. */
+/** A bank whose dividend of the previous year is announced by then and not yet paid. */
 const BANK = 'KHORBANK';
 const CLOCK = '2027-03-05T11:00*1';
 const TODAY = '2027-03-05';
@@ -28,10 +28,10 @@ afterAll(() => site?.stop());
 
 const at = (name: RouteName, symbol = BANK) => pathOf(name, { SecuritySymbol: symbol });
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`);
-/** Without the marks that only steer direction. */
+/** The text without direction marks. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 const plainTexts = async (texts: Promise<string[]>) => (await texts).map((text) => plain(text).trim());
-/** A decimal of the wire in thousandths, by its digits. */
+/** A decimal of the wire in thousandths. */
 const thousandths = (value: number | string) => Math.round(Number(value) * 1_000);
 const share = (value: number | string) => `${Number(value).toFixed(2)}%`;
 
@@ -51,7 +51,7 @@ byTurns('what stands around a security', ({ locale, prefix }) => {
       const { AgmDate, EntitlementDate, ExDividendDate, RecordDate, PaymentDate } = dividend;
       const told = [AgmDate, EntitlementDate, ExDividendDate, RecordDate, PaymentDate].map((day) => day!.slice(0, 10));
       const ahead = told.filter((day) => day >= TODAY);
-      // What else is announced comes after them.
+      // Other announced dates come after them.
       expect(days.slice(0, ahead.length)).toEqual(ahead);
       const amount = dividend.DividendPerShare.toFixed(3).replace(/0$/, '');
       expect(plain(await next.innerText()).split(amount)).toHaveLength(3);
@@ -161,7 +161,7 @@ byTurns('what stands around a security', ({ locale, prefix }) => {
     const joints = lines.map((line) => line.split('L').length);
     expect(joints[0]).toBe(joints[1]);
     expect(joints[0]).toBeGreaterThan(Math.min(values.length, 160) / 2);
-    // What costs more is higher: a discount's price lies below the net assets.
+    // A higher price is drawn higher: with a discount the price lies below the net assets.
     const heights = lines.map((line) => Number(line.split(' ').at(-1)));
     expect(Math.sign(heights[1]! - heights[0]!)).toBe(-Math.sign(premiums.at(-1)!.percent));
   });

@@ -23,13 +23,13 @@ const SERVICES: MeasurementService[] = [
     origins: [],
   },
 ];
-/** Speaks to a host that it was named with, and to one that nobody named. */
+/** Contacts a host declared for it, and one that was not declared. */
 const SCRIPT = `
   document.documentElement.dataset.counted = 'yes';
   fetch('https://events.example/e', { mode: 'no-cors' }).catch(() => {});
   fetch('https://elsewhere.example/e').catch(() => {});`;
 
-/** Runs in the page: of what is sent while a page is left, the browser tells nobody outside. */
+/** Runs in the page: the browser does not report requests sent while a page is left. */
 function noteBeacons(): void {
   const send = navigator.sendBeacon.bind(navigator);
   navigator.sendBeacon = (address, data) => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 byTurns('providers that measure visits', ({ locale, prefix }) => {
-  /** The hosts outside the site that were asked for, in their order; each is answered by the test. */
+  /** The requested hosts outside the site, in order; the test answers each request. */
   async function answerOutside(page: Page): Promise<string[]> {
     const asked: string[] = [];
     const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
@@ -61,7 +61,7 @@ byTurns('providers that measure visits', ({ locale, prefix }) => {
       route.fulfill({ status: 200, contentType: 'text/javascript', body: SCRIPT, headers }),
     );
     await page.addInitScript(noteBeacons);
-    // What was refused is what this journey is about: the site need not hear of it.
+    // Refused requests are the subject of this journey: the site does not need the reports.
     await page.route('**/reports/csp', (route) => route.fulfill({ status: 204 }));
     return asked;
   }
@@ -81,7 +81,7 @@ byTurns('providers that measure visits', ({ locale, prefix }) => {
     await page.keyboard.press('Escape');
     await page.locator(`header a[href="${prefix}"]`).first().click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('beacons')), SLOW).toContain('vitals.example');
-    // The page that was gone to has measured too, so that nothing of it is still to be asked.
+    // The next page has been measured too, so that no request is outstanding.
     await page.waitForURL(`**${prefix}`);
     await expect.poll(() => page.locator('html').getAttribute('data-counted'), SLOW).toBe('yes');
     await page.waitForLoadState('load');

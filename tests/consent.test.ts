@@ -11,7 +11,7 @@ interface Sent {
   vitals: { name: string; value: number }[];
 }
 
-/** Notes what pages send beside what they ask for, from their first moment on. */
+/** Records what pages send beside their requests, from the start. */
 async function listen(page: Page): Promise<{ sent(): Promise<Sent[]>; asked: string[] }> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -96,7 +96,7 @@ byTurns('the measurement of page speed', ({ locale, prefix }) => {
   });
 });
 
-/** Runs in the page: a page that is left before it was painted has no measure of its painting. */
+/** Runs in the page: a page left before its first paint has no paint measure. */
 async function untilLargestPaint(): Promise<void> {
   await new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true });

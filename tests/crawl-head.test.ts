@@ -8,7 +8,7 @@ import { askSettled, BUILT_PAGES, canonicalPath, FORMS, inForm, isInternal } fro
 import { alternatesOf, canonicalOf, metaOf, thingsOf, titleOf } from './support/html.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 
-/** The standard's own rules; how React writes void elements and attribute names is none of them. */
+/** The standard's own rules, except React's way of writing void elements and attribute names. */
 const MARKUP: ConfigData = {
   extends: ['html-validate:standard'],
   rules: {
@@ -20,18 +20,18 @@ const MARKUP: ConfigData = {
   },
 };
 const validator = new HtmlValidate(MARKUP);
-/** What was published a moment ago is read in one language after the other. */
+/** A new publication is read in one language after the other. */
 const READ_LIMIT = { timeout: 60_000, interval: 1_000 };
 const OTHER_LETTERS: Record<Locale, RegExp> = { en: /[\u0600-\u06ff]/, ar: /[a-z]{3,} [a-z]{2,} [a-z]{2,}/i };
 
-/** Layouts of pages that show no way to them. */
+/** Layouts of pages that show no breadcrumb. */
 const WITHOUT_WAY: readonly string[] = ['full-screen', 'blank', 'single-page'];
 
-/** What a page shows, without its words: the same in both languages. */
+/** The structure of a page without its text: the same in both languages. */
 function outline(html: string): Record<string, number> {
   const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
   return {
-    // But for the letters of a glossary, and for the days of what was published: alphabets and feeds differ.
+    // Excludes the letters of a glossary and the days of publications: alphabets and feeds differ.
     headings: count(/<h[1-6][\s>](?!id="letter-)(?![^>]*>(?:[^<]|<!--.*?-->)*<time)/g),
     sections: count(/<section[\s>]/g),
     tables: count(/<table[\s>]/g),
@@ -50,14 +50,14 @@ async function freshHtmlAt(siteUrl: string, address: string): Promise<string> {
 
 const pages = new Map<string, Promise<string>>();
 
-/** Each address is asked for once, and all that is looked for is looked for there. */
+/** Each address is requested once, for all tests. */
 function htmlAt(siteUrl: string, address: string): Promise<string> {
   const html = pages.get(address) ?? freshHtmlAt(siteUrl, address);
   pages.set(address, html);
   return html;
 }
 
-/** Scheme and host that the site gives as its own. */
+/** The site's canonical scheme and host. */
 async function originOf(siteUrl: string): Promise<string> {
   return canonicalOf(await htmlAt(siteUrl, '/en'))!.replace(/\/$/, '');
 }
@@ -84,7 +84,7 @@ describe('every built page', () => {
     },
   );
 
-  // Both forms of English are one document, but for the addresses of its links (crawl-links.test.ts).
+  // Both forms of English are one document, except for the addresses of its links (crawl-links.test.ts).
   journey.for(BUILT_PAGES)('$path is valid HTML in both languages', async ({ path }, { siteUrl }) => {
     for (const form of ['', '/ar']) {
       const { results } = await validator.validateString(await htmlAt(siteUrl, inForm(form, path)));
@@ -111,7 +111,7 @@ describe('every built page', () => {
 inBothLanguages('a search engine', ({ locale, prefix }) => {
   journey('finds a title and a description of its own on every page, in its language', async ({ siteUrl }) => {
     const known = new Map<string, string>();
-    // A short address has the words of the page that it stands for.
+    // A short address shows the text of the page that it refers to.
     for (const { path } of BUILT_PAGES.filter(({ canonical }) => canonical === null)) {
       const html = await htmlAt(siteUrl, inForm(prefix, path));
       const title = titleOf(html);

@@ -9,23 +9,23 @@ import { canonicalOf, linksOf, metaOf } from './support/html.ts';
 import { journey } from './support/journey.ts';
 
 const CRAWL_LIMIT = { timeout: 1_200_000 };
-/** The file of a year of a list. */
+/** The yearly file of a list. */
 const BULK_FILE = /\/bulk\/([\w-]+)\/\d{4}(?=\.)/;
 const COMPANY = /\/company\/[^/]+/;
-/** Led to from the page of a company's trading, which is read for the samples alone. */
+/** Linked from the page of a company's trading, which is read for the samples only. */
 const BELOW_TRADING = /(\/company\/[^/]+)\/trading\/./;
 
-/** On several pages of their list: the crawl reads the first. */
+/** Linked from several pages of their list: the crawl reads the first. */
 const SERVICE = /\/member-services\/[^/]+$/;
-/** Thousands: all are the same page, none is in the list of pages. */
+/** Thousands of addresses with the same page; none is in the list of pages. */
 const DISCLOSURE = /\/news-disclosures\/(disclosures|(derivatives-)?market-announcements)\/[^/]+$/;
 
-/** Securities of the sister exchange have a page here; to list them is its own. */
+/** Securities of the sister exchange have a page here; only their own exchange lists them. */
 const ofSister = (path: string) => SISTER_SECURITIES.some(({ symbol }) => path.includes(`/company/${symbol}`));
 
 const LISTS = BUILT_PAGES.filter(({ name }) => name.startsWith('the-exchange-listed-securities-'));
 
-/** The first company of each list: the many are one page. */
+/** The first company of each list: all companies share one page. */
 async function sampleCompanies(siteUrl: string): Promise<string[]> {
   const lists = await Promise.all(
     LISTS.map(async ({ path }) => linksOf(await (await askSettled(siteUrl + path)).text())),
@@ -33,10 +33,7 @@ async function sampleCompanies(siteUrl: string): Promise<string[]> {
   return lists.flatMap((links) => links.map((href) => COMPANY.exec(href)?.[0]).find(Boolean) ?? []);
 }
 
-/**
- * So many views of a page by the same names of a query are asked for, of all companies together: what a name's values do is
- * looked at elsewhere.
- */
+/** Views requested of a page with the same query names, over all companies: other tests check the values of a name. */
 const VIEWS = 2;
 const views = new Map<string, number>();
 
@@ -49,26 +46,31 @@ function isOneMoreView(path: string): boolean {
   return count > VIEWS;
 }
 
-/** One in so many is asked for of what is one page each: documents, disclosures, and the further pages of hundreds of companies. */
+/**
+ * One in this many is requested of pages of one kind: documents, disclosures, and the further pages of hundreds of
+ * companies.
+ */
 const ONE_IN = process.env.TEST_LONG ? 1 : 12;
 const inTurn = (path: string): Look =>
   [...path].reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % ONE_IN === 0 ? 'ask' : 'note';
 
-/** Views of a page by its query, documents and the second form of English are only asked for: pages like them are read. */
+/**
+ * Views of a page by its query, documents and the second form of English are only requested: similar pages are read.
+ */
 function lookAt(path: string, samples: readonly string[]): Look {
   if (path.includes('?') && isOneMoreView(path)) return 'pass';
-  // The years of a list are written alike: tests/bulk.test.ts reads them.
+  // The years of a list have the same format: tests/bulk.test.ts reads them.
   if (BULK_FILE.test(path)) return isOneMoreView(path.replace(BULK_FILE, '/bulk/$1')) ? 'pass' : 'ask';
   if (path.startsWith('/documents/')) return inTurn(path);
   if (path.includes('?') || splitForm(path).form === '/en') return 'ask';
   if (DISCLOSURE.test(path)) return path.endsWith(SAMPLE_DISCLOSURE) ? 'read' : inTurn(path);
   const company = COMPANY.exec(path)?.[0];
-  // A company's first page leads to its others, which are read for the samples alone.
+  // A company's first page links to its others, which are read for the samples only.
   if (company === undefined || path.endsWith(company) || samples.includes(company)) return 'read';
   return inTurn(path);
 }
 
-/** An address without the form of its language; one outside the site as it is. */
+/** An address without the form of its language; an address outside the site unchanged. */
 function bareLink({ href, origin, pathname, search, hash }: URL): string {
   return origin.startsWith('http://127.0.0.1') ? splitForm(pathname).path + search + hash : href;
 }
@@ -107,7 +109,7 @@ describe('a reader who follows every link', () => {
       const bare = (words: string, page: string) =>
         new Set(linksOf(words).map((href) => bareLink(new URL(href, siteUrl + page))));
       const [first, second] = [bare(html, path), bare(prefixed, inForm('/en', path))];
-      // What was published or traded in between may differ, and what the exchange sends to files.
+      // Items published or traded in between may differ, and links to files of the exchange.
       const known = [...first].filter((href) => !/^webcal:|\/(company|documents|disclosures)\/|\?/.test(href));
       expect(
         known.filter((href) => !second.has(href)),

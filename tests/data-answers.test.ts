@@ -17,14 +17,14 @@ import { tableOf, type TableRow } from './support/table.ts';
 import { asWritten, readWorkbook, type ReadSheet } from './support/workbook.ts';
 import { said } from './support/words.ts';
 
-/** A Saturday noon: a page and its file are asked for one after the other, and nothing moves in between. */
+/** A Saturday noon: a page and its file are requested one after the other, and no data changes in between. */
 const CLOSED = '2026-11-21T12:00*1';
-/** Columns at the end of a CSV that say of each row what a JSON says once. */
+/** Columns at the end of a CSV that repeat for each row what a JSON has once. */
 const ABOUT = 4;
 
-/** The history of prices chooses columns too, and has journeys of its own. */
+/** The history of prices has column selection too, and its own journeys. */
 const HISTORIES = /^the-exchange-historical-data-/;
-/** Pages of securities; other rows have journeys of their own. */
+/** Pages of securities; other rows have their own journeys. */
 const WITH_ROWS = SITE_MAP.filter(
   ({ rowQuery, name }) => rowQuery?.includes('column') && rowQuery.includes('sort') && !HISTORIES.test(name),
 ).map(({ name }) => name as RouteName);
@@ -148,7 +148,7 @@ const bytesAt = async (path: string) => {
 const textAt = async (path: string) => {
   const answer = await fetch(site.url + path);
   expect(answer.status, path).toBe(200);
-  // `text()` would take the byte order mark away.
+  // `text()` would remove the byte order mark.
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await answer.arrayBuffer());
 };
 
@@ -162,7 +162,7 @@ interface Answers {
   sheets: ReadSheet[];
 }
 
-/** One view of a page in its four writings. */
+/** One view of a page in its four formats. */
 async function askAll({ prefix }: Reader, name: RouteName, view: string): Promise<Answers> {
   const path = prefix + pathOf(name);
   const asked = [`${path}${view}`, `${path}.csv${view}`, `${path}.json${view}`];
@@ -171,7 +171,7 @@ async function askAll({ prefix }: Reader, name: RouteName, view: string): Promis
     Promise.all(asked.map(textAt)),
   ]);
   const [headings = [], ...rows] = parseCsv(csv);
-  // As it was sent: a schema puts keys into its own order.
+  // Uses the JSON as sent: a schema reorders keys.
   const sent: unknown = JSON.parse(json);
   (name === 'market-watch' ? WATCH_FILE : LIST_FILE).parse(sent);
   return {
@@ -185,7 +185,7 @@ async function askAll({ prefix }: Reader, name: RouteName, view: string): Promis
   };
 }
 
-/** What of the file's figures is not what the page shows. `first` is where the page's cells begin in the file. */
+/** Differences between the file's figures and the page's. `first` is the file's column where the page's cells begin. */
 function differences(
   { locale }: Reader,
   { table, headings, rows }: Answers,
@@ -203,7 +203,7 @@ function differences(
   );
 }
 
-/** The JSON's rows as the CSV writes them. */
+/** The JSON's rows in the CSV's form. */
 function rowsOfJson({ locale }: Reader, { json }: Answers): string[][] {
   const words: Record<string, (code: string) => string> = {
     board: (code) => said(locale, `market.board.${code}`),
@@ -214,7 +214,7 @@ function rowsOfJson({ locale }: Reader, { json }: Answers): string[][] {
   );
 }
 
-/** Cell for cell what the CSV holds, under its headings, with what it says of itself beside it. */
+/** Checks each cell against the CSV, under its headings, with the file's description beside it. */
 function expectSameSheets(locale: Locale, sheets: ReadSheet[], csv: string[][], json: Answers['json']): void {
   const [rows, about] = sheets;
   const written = csv.map((row) => row.slice(0, -ABOUT));
@@ -260,7 +260,7 @@ byTurns('the rows of a page as files', (reader) => {
 
   journey.for(WATCH_VIEWS)('market-watch are the rows that its page shows, cell for cell: "%s"', async (view) => {
     const answers = await askAll(reader, 'market-watch', view);
-    // The day's line is drawn, and no figure.
+    // The day's line is drawn and has no figure.
     const table = answers.table.map(({ cells, ...row }) => ({ ...row, cells: cells.slice(1) }));
     expect(answers.rows.map((row) => row.slice(0, 3))).toEqual(table.map((row) => [row.symbol, row.name, row.flag]));
     expect(differences(reader, { ...answers, table }, 3, true)).toEqual([]);
@@ -342,7 +342,7 @@ describe('a file of rows', () => {
         expect(packed.body.length).toBeLessThan(plain.body.length / 2);
         expect(parseable(unpacked(packed).toString(), format)).toBe(true);
       }
-      // A file says of when it is: it may be made anew between two questions.
+      // A file contains its time: it may be generated again between two requests.
       const again = async () => (await ask({ 'if-none-match': (await ask({})).headers.etag! })).status;
       await expect.poll(again).toBe(304);
       const head = await ask({}, 'HEAD');

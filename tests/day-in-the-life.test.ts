@@ -17,11 +17,11 @@ import { figuresOf, rowsOf, WATCH_COLUMNS } from './support/watch-figures.ts';
 import './support/words.ts';
 
 const DAY = '2026-11-18';
-/** The next session's. */
+/** The day of the next session. */
 const NEXT_DAY = '2026-11-19';
 const GENERAL = 'DSXGI';
 const OWN = identity.ownSymbol;
-/** How long a busy machine may take to show what is. */
+/** How long a busy machine may take to show the current state. */
 const SETTLED = { timeout: 60_000, interval: 250 };
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
 const STATUSES = ['closed', 'preopen', 'open', 'preclose'];
@@ -31,11 +31,13 @@ interface Stop {
   time: string;
   status: string;
   phase: string;
-  /** What may be done with orders (docs/market-rules.md, Sessions), and until when. */
+  /** The allowed handling of orders (docs/market-rules.md, Sessions), and until when it applies. */
   sentence: readonly [id: string, until: string];
 }
 
-/** Where the market stops to be looked at: each phase, and each change of what may be done within one. */
+/**
+ * The times at which the market is checked: each phase, and each change of the allowed handling of orders within one.
+ */
 const STOPS: readonly Stop[] = [
   { time: '09:15', status: 'closed', phase: 'closed', sentence: ['closed', '09:30'] },
   { time: '09:40', status: 'preopen', phase: 'pre-opening', sentence: ['auction', '10:00'] },
@@ -65,7 +67,7 @@ interface Watched {
 interface Reckoning {
   days: ReadonlyMap<string, TradedDay | null>;
   closesBefore: ReadonlyMap<string, number>;
-  /** As it is written. */
+  /** The level as formatted text. */
   level: string;
 }
 
@@ -125,7 +127,7 @@ async function reckon(symbols: readonly string[], closesBefore: ReadonlyMap<stri
   return { days, closesBefore, level: (level / 1_000).toFixed(2) };
 }
 
-/** Of these texts the first that is seen on the page by itself. */
+/** The first of these texts that is visible on the page as a separate element. */
 function firstOf(known: readonly string[]): string | undefined {
   const parts = [...document.querySelectorAll('main p, main p > *, header market-status > *')];
   const seen = parts.filter((part) => part.checkVisibility());
@@ -138,7 +140,7 @@ interface Words {
   sentence: string | undefined;
 }
 
-/** What the page says of the session; a page need not say more than the status. */
+/** The page's text about the session; a page may show only the status. */
 async function wordsOn({ page, locale, place }: Watched): Promise<Words> {
   const of = (ids: readonly string[], kind: string) =>
     page.evaluate(
@@ -168,7 +170,7 @@ function sentenceOf([id, time]: Stop['sentence'], locale: Locale): string {
   return textOf(locale)(`market.now.${id}`, { time, day: WEEKDAYS[locale][weekday(NEXT_DAY)]!, holiday: '' });
 }
 
-/** Every row of the watch, the company's own figures; elsewhere the level of the index. */
+/** Every row of the watch, or the company's own figures; on other pages the level of the index. */
 async function figuresOn({ page, place, locale }: Watched, symbols: readonly string[]): Promise<unknown> {
   if (place === 'watch') {
     const rows = await rowsOf(page);

@@ -15,7 +15,7 @@ import type { Site } from './support/site.ts';
 import { tableOf } from './support/table.ts';
 import { said } from './support/words.ts';
 
-/** A Saturday noon: all deals of the Friday are done. */
+/** A Saturday noon: all deals of the Friday are complete. */
 const CLOSED = '2026-11-21T12:00*1';
 const FRIDAY = '2026-11-20';
 const PATH = pathOf('the-exchange-direct-deals');

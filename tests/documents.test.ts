@@ -11,13 +11,13 @@ import { inBothLanguages, journey } from './support/journey.ts';
 import { rawGet } from './support/raw-get.ts';
 import { said } from './support/words.ts';
 
-/** One of each language's own, with an edition in both. */
+/** One circular in each language only, and one in both. */
 const CIRCULARS: Readonly<Record<string, string>> = { '/en': 'circular/01/2026', '/ar': 'circular/02/2026' };
-/** Until a new site has read all that was ever published. */
+/** Until a new site has read everything ever published. */
 const READ_LIMIT_MS = 300_000;
 const COOKIE = { cookie: 'i18n_redirected=en' };
 
-/** Addresses of the files that a page links to; those of the issuers are below the year. */
+/** Addresses of the files that a page links to; issuers' files are below the year. */
 async function documentsOn(url: string, pattern = /href="(\/documents\/[^"]+)"/g): Promise<string[]> {
   const html = await (await fetch(url, { headers: COOKIE })).text();
   return [...html.matchAll(pattern)].map(([, path]) => path!.replaceAll('&amp;', '&'));
@@ -35,7 +35,7 @@ function savedName(answer: Response): string {
   return decodeURIComponent(name);
 }
 
-/** The issuer's own name where it has a letter of the page's language, else symbol, headline and day. */
+/** The issuer's own file name if it has a letter of the page's language, otherwise symbol, headline and day. */
 function nameFor(path: string, locale: Locale): string | RegExp {
   const own = decodeURIComponent(path.split('/').at(-1)!);
   const letters = SCRIPTS[LANGUAGES[locale].script];
@@ -172,7 +172,7 @@ describe('what is no document', () => {
   ])('%s is 404', async (path, { siteUrl }) => {
     const answer = await rawGet(siteUrl, path);
     expect(answer.status).toBe(404);
-    // What ends as a file of rows is told so in the form that was asked for.
+    // An error at the address of a data file is answered in the requested format.
     expect(answer.body).toMatch(/This page could not be found|There is no list of securities at this address/);
   });
 });

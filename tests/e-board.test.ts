@@ -24,7 +24,7 @@ type Row = Record<string, string | number | null>;
 const origin = inject('siteUrl');
 const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }>(origin, `${path}.json${query}`)).rows;
 
-/** Elections as the exchange knows them in the end: by a day long after. */
+/** All elections with their final data, as the exchange returns them on a much later day. */
 const inTheEnd = knownElections(issuersOf(exchange), '2027-03-01');
 
 beforeAll(() => jobsRead(origin, ['board-elections']));
@@ -77,7 +77,7 @@ byTurns('elections of boards', ({ locale, prefix }) => {
     const secret = known.filter(({ published }) => published > TODAY);
     const open = known.filter(({ published, meeting }) => published <= TODAY && meeting >= TODAY);
     expect([secret.length > 0, open.length > 0]).toEqual([true, true]);
-    // Who stood in an earlier election is public by that one.
+    // Candidates of an earlier election are public through that election.
     const named = new Set(knownElections(issuersOf(exchange), TODAY).flatMap(namesOf));
     const rows = await rowsOf(prefix + TRACK);
     for (const election of secret) {

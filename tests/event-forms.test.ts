@@ -10,9 +10,9 @@ import { jobsRead } from './support/jobs-read.ts';
 import { journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
-/** One can register for the briefing, and those who were invited for the gathering. */
+/** Registration is open for the briefing, and for invited readers of the gathering. */
 const CLOCK = '2027-02-15T11:00*1';
-/** What was read before these journeys does not name their events. */
+/** Data read before these journeys does not have their events. */
 const BEGAN = Date.now();
 const READ_LIMIT_MS = 900_000;
 const SECRET = 'zamzamiyya-8119';
@@ -31,7 +31,7 @@ const person = (name: string) => ({
 const MISSING = ['firstName', 'lastName', 'email', 'emailAgain', 'company', 'jobTitle'];
 const missing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'missing']));
 
-/** The only session of an event, as its page names it. */
+/** The only session of an event, by the name on its page. */
 async function sessionOn(address: string): Promise<string> {
   return /name="session"[^>]*value="([^"]+)"/.exec(await (await fetch(address)).text())![1]!;
 }
@@ -61,7 +61,7 @@ describe('the form of the briefing', () => {
 
 describe('the form of the gathering', () => {
   const folder = mkdtempSync(join(tmpdir(), 'manara-invited-'));
-  // Called last: what is set up first is cleared away last.
+  // Runs last: teardown is in reverse order of setup.
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   let session = '';
   const codes: string[] = [];
@@ -102,7 +102,7 @@ describe('the form of the gathering', () => {
   });
 });
 
-/** Codes as the operator's command makes and prints them, before the site starts. */
+/** Codes generated and printed by the operator's command, before the site starts. */
 async function invite(dataDir: string): Promise<string[]> {
   const store = await openStore({ dataDir });
   let text = '';

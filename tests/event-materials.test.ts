@@ -9,7 +9,7 @@ import { inBothLanguages, journey } from './support/journey.ts';
 import { startSite, type Site } from './support/site.ts';
 import { said } from './support/words.ts';
 
-/** The training and the gathering are over; the briefing is still to come. */
+/** The training and the gathering are over; the briefing is in the future. */
 const CLOCK = '2027-03-01T11:00*1';
 
 let site: Site;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => site?.stop());
 
-/** Without the signs that isolate a day, which a name that is looked for would need too. */
+/** Without the isolation marks around a day, which a searched name would need too. */
 const headingsOf = async (page: Page) => (await page.locator('main h3').allInnerTexts()).map(plain);
 
 inBothLanguages('the page of an event', ({ locale, prefix }) => {

@@ -16,13 +16,13 @@ const WIDE = 1280;
 
 type Opened = { page: Page } & Loading & Awaited<ReturnType<typeof watchPolicy>>;
 
-/** What is around all pages is looked at with the first, and where it is alone. */
+/** The frame around all pages is checked with the first page, and on full-screen pages, which have their own. */
 const partOf = ({ path, layout }: Address) => (path === '/' || layout === 'full-screen' ? 'html' : 'main');
 
 /**
- * A page is opened once, in one language: narrow or wide, by turns (`isTurnOf`), so that each language has as many narrow
- * pages as wide ones. Home, with the frame that is around all, is opened in both
- * languages. With `TEST_LONG=1` a page is opened in both ways in both languages.
+ * Each page is opened once, in one language: narrow or wide, in turn (`isTurnOf`), so that each language has as many
+ * narrow pages as wide ones. Home, with the frame around all pages, is opened in both languages. With `TEST_LONG=1`
+ * every page is opened in both widths and both languages.
  */
 function sharesOf(place: number, locale: Locale, path: string): readonly Share[] {
   const shares: readonly Share[] = ['narrow', 'wide'];
@@ -32,7 +32,7 @@ function sharesOf(place: number, locale: Locale, path: string): readonly Share[]
   return path === '/' ? [shares[1 - turn]!] : [];
 }
 
-/** A machine that is held up may draw half of a page first: what moves at each visit is the page's own. */
+/** A delayed machine may first draw half of a page: only a shift at each visit is the page's fault. */
 async function movesAgain(page: Page, open: () => Promise<Opened>): Promise<string[]> {
   if ((await shiftFaults(page)).length === 0) return [];
   const again = await open();
@@ -78,7 +78,7 @@ inBothLanguages('every built page', ({ locale, prefix }) => {
         await settled();
         if (share === 'narrow') found.push(...(await budgetFaults(page, kind, 'scriptTouched')));
         found.push(...(await movesAgain(page, () => open(width))).map((fault) => `${width} px: ${fault}`));
-        // What fades in as it is reached is there at once.
+        // Elements that fade in on scrolling are visible immediately.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         found.push(
           ...(await lookFaults(page, { share, dark: Math.floor(place / 4) % 2 === 0, part: partOf(address) })),

@@ -24,11 +24,11 @@ import { said, staleMark } from './support/words.ts';
 
 const PDF = 'application/pdf';
 const HOUR_MS = 3_600_000;
-/** What a page may take whatever the services do. No test asserts by the clock: what they took is told at the end. */
+/** Target for a page, whatever the services do. No test asserts times: they are reported at the end. */
 const PAGE_MEANT_MS = 300;
-/** Longer than the longest wait, whose failure says what is lacking. */
+/** Longer than the longest wait, whose failure lists what is missing. */
 const LIMIT = { timeout: 600_000 };
-/** Pages that show no figure of the market, their frame neither. */
+/** Pages without market figures, also in their frame. */
 const WITHOUT_FIGURES: readonly string[] = SITE_MAP.filter(
   ({ layout }) => layout === 'investor-app' || layout === 'blank',
 ).map(({ path }) => path);
@@ -50,7 +50,7 @@ afterAll(async () => {
   );
 });
 
-/** Every page answers with what it held before. */
+/** Every page answers with its earlier content. */
 function expectHeld(pages: readonly ReadPage[]): void {
   for (const [place, { locale, path, status, substance }] of pages.entries()) {
     const name = `/${locale}${path}`;
@@ -63,7 +63,7 @@ function expectHeld(pages: readonly ReadPage[]): void {
   }
 }
 
-/** What each page lacks of saying for how long the market is silent, and of when its other data is. */
+/** What each page fails to state: how long the market has been silent, and the time of its other data. */
 function untold(pages: readonly ReadPage[], feeds: StatusAnswer['feeds']): string[] {
   return pages.flatMap(({ locale, path, text }) => {
     const sentences = [
@@ -93,22 +93,25 @@ async function jobsThatAre(...standings: string[]): Promise<JobName[]> {
 }
 
 interface Files {
-  /** Readers asked for them before the faults. */
+  /** Files that readers requested before the faults. */
   read: string[];
   unread: string[];
 }
 
-/** A circular of each language's own, with an edition in both: what one asks for the other has not. */
+/** A circular of each language only, with an edition in both: the other language lacks the requested one. */
 const CIRCULARS: Readonly<Record<Locale, string>> = { en: 'circular/01/2026', ar: 'circular/02/2026' };
 
-/** Of both services, from what pages link to: an issuer's are below their year on home, a circular's on its own page. */
+/**
+ * Files of both services, from links on pages: an issuer's files are below their year on home, a circular's on its own
+ * page.
+ */
 async function someFiles(locale: Locale): Promise<Files> {
   const [home] = held.filter((page) => page.locale === locale);
   const circular = hrefIn(locale, pathOf('the-exchange-circulars-id', { id: contentIdOf(CIRCULARS[locale]) }));
   const issuers = linked(home!.text, '/documents/2');
   const circulars = linked(await textAt(world.site.url, circular), '/documents/circulars/');
   expect(Math.min(issuers.length, circulars.length)).toBeGreaterThan(1);
-  // Pages of disclosures read the newest files themselves, in the midst of faults too.
+  // Pages of disclosures fetch the newest files themselves, also during faults.
   return { read: [issuers[0]!, circulars[0]!], unread: [issuers.at(-1)!, circulars[1]!] };
 }
 
@@ -150,7 +153,7 @@ describe.each(FAULTS)('a service that %s', (fault) => {
     await world.bring(wave);
     expectHeld(await world.pages());
     await world.untilTold(unharmedBy(fault));
-    // A page that is kept learns of the silence within a second.
+    // A cached page shows the silence within a second.
     await expect
       .poll(async () => untold(await world.pages(), (await statusOf(world.site.url)).feeds), SOON)
       .toEqual([]);
@@ -196,7 +199,7 @@ test('faults that are over are forgotten', LIMIT, async () => {
 
 test('an upstream that hangs is not waited for: the page is there while the call still hangs', LIMIT, async () => {
   const [all] = wavesOf('hangs');
-  // A feed that waits for its first call asks no other.
+  // A feed that waits for its first call makes no other.
   await world.bring({ ...all!, asked: ['stream', 'disclosures', 'circulars', 'events'] }, NO_LIMIT_MS);
   const hanging = world.proxy.hanging();
   expect(hanging).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ const FOLLOWED = SITE_MAP.filter(({ page, follow }) => page !== null && follow.l
   formats: formatsOf(address),
 }));
 const FEEDS = FOLLOWED.filter(({ formats }) => formats.includes('rss'));
-/** Gatherings that are over have no day ahead. */
+/** Past gatherings have no future day. */
 const OVER: readonly string[] = ['registrations-dubai-reit-market', 'registrations-suhoor-gathering'];
 const CALENDARS = FOLLOWED.filter(({ formats, name }) => formats.includes('ics') && !OVER.includes(name));
 const LISTS_TO_FOLLOW: readonly RouteName[] = [
@@ -71,7 +71,7 @@ interface Told {
   id?: string;
 }
 
-/** The items of a feed, as a parser that knows nothing of us reads them. */
+/** The items of a feed, read by an independent parser. */
 function read(format: string, text: string): { title?: string; link?: string; items: Told[] } {
   if (format === 'rss') {
     const { title, link, items = [] } = parseRssFeed(text);
@@ -99,7 +99,7 @@ function read(format: string, text: string): { title?: string; link?: string; it
   return { title, link: home_page_url, items: items.map((one) => ({ ...one, at: one.date_published })) };
 }
 
-/** What is behind the scheme and host: those are the public ones. */
+/** Path and query of an address: its scheme and host are the public ones. */
 function pathOf(address = ''): string {
   const { pathname, search } = new URL(address);
   return pathname + search;

@@ -9,7 +9,9 @@ import { markupOf } from './support/html.ts';
 import { byTurns, journey } from './support/journey.ts';
 import './support/words.ts';
 
-/** One screen without a place below its table: its head has the market's state and time, its foot the units. */
+/**
+ * A full-screen page without room below its table: its header has the market's state and time, its footer the units.
+ */
 const WATCH = pathOf('market-watch');
 const COMPANY = pathOf('the-exchange-company', { SecuritySymbol: 'DSX' });
 const NAME = { en: 'Dubai Securities Exchange', ar: 'بورصة دبي للأوراق المالية' };

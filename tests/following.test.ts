@@ -24,7 +24,7 @@ byTurns('disclosures that are followed without an account', ({ locale, prefix })
     const label = words('market.filing.results');
     await section.getByRole('button').first().click();
     await section.getByRole('link', { name: label, exact: true }).waitFor();
-    // From a page that keeps nothing itself: what the list learns of its news would be kept over this.
+    // From a page that stores nothing itself: news that the list receives would overwrite this.
     await page.goto(prefix + pathOf('glossary'));
     await page.evaluate((key) => {
       const [one] = JSON.parse(localStorage.getItem(key)!);

@@ -16,7 +16,7 @@ const PATHS = [
   pathOf('investing-ivestor-signup-form'),
   pathOf('registrations-derivatives-training'),
 ];
-/** Of other events (tests/event-forms.test.ts), and of files (tests/careers.test.ts). */
+/** Faults of other events (tests/event-forms.test.ts), and of files (tests/careers.test.ts). */
 const ELSEWHERE = [
   'code.missing',
   'code.wrong',
@@ -43,7 +43,7 @@ const WRONG: Readonly<Record<string, string>> = {
 const LINES = 'When is the next general meeting of shareholders?';
 const lines = (words: string) => ({ message: words, note: words });
 
-/** What is changed in a form whose address is none, so that nothing is taken. */
+/** Changes to a form with an invalid address, so that no submission is accepted. */
 const CHANGES: readonly ((name: string) => string | undefined)[] = [
   () => '',
   () => 'no-such-choice',
@@ -61,7 +61,7 @@ let forms: FilledForm[] = [];
 
 beforeAll(async () => {
   const formAt = async (path: string) => filledIn(path, await (await fetch(`${site().url}/en${path}`)).text());
-  // The event that takes registrations, and the vacancy, are read after the site is ready.
+  // The event with open registration and the vacancy are read after the site is ready.
   forms = await vi.waitUntil(
     async () => {
       const all = await Promise.all(PATHS.map(formAt));
@@ -100,7 +100,9 @@ inBothLanguages('every form', ({ locale, prefix }) => {
   );
 });
 
-/** Each line of the summary, and what is at the field that it leads to; null where the reader has no field to change. */
+/**
+ * Each line of the summary, and the message at the field that it links to; null when the reader has no field to change.
+ */
 function faultsIn(html: string): { name: string; summary: string; atField: string | null }[] {
   const page = parseDocument(html).children;
   const summary = DomUtils.findOne(({ attribs }) => 'data-error-summary' in attribs, page);

@@ -14,17 +14,23 @@ import { seedInto } from './support/seeded-site.ts';
 import { startSite, type Site } from './support/site.ts';
 import './support/words.ts';
 
-/** The third Thursday of November 2026, its last session, and the Friday after it. The clocks almost stop. */
+/**
+ * The third Thursday of November 2026, the contracts' last session, and the Friday after it. The clocks are nearly
+ * stopped.
+ */
 const LAST_DAY = '2026-11-19';
 const CLOCKS = {
   morning: `${LAST_DAY}T11:00*0.01`,
   evening: `${LAST_DAY}T15:05*0.01`,
   dayAfter: '2026-11-20T11:00*0.01',
 };
-/** On the index and on a share, with their contract sizes; and what is listed in their stead, the day after. */
+/**
+ * Futures on the index and on a share, with their contract sizes; and the contracts listed in their place on the next
+ * day.
+ */
 const SIZES = { DSXGIX26: 10, RAWZANAX26: 100 };
 const EXPIRING = Object.keys(SIZES);
-/** Price steps of the two, in thousandths. */
+/** Price steps of the two contracts, in thousandths. */
 const TICKS = { DSXGIX26: 500, RAWZANAX26: 20 };
 const FOLLOWING = ['DSXGIG27', 'RAWZANAG27'];
 const READ = { timeout: 120_000, interval: 1_000 };
@@ -32,13 +38,13 @@ const START_LIMIT_MS = 240_000;
 
 let site: Site;
 const dataDir = mkdtempSync(join(tmpdir(), 'manara-expiry-'));
-/** What the market said at the end of the last day, in thousandths. */
+/** The market's settlement prices at the end of the last day, in thousandths. */
 const settlements = new Map<string, number>();
 
 beforeAll(() => seedInto(dataDir));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** One site through the days: it is stopped and started again, and knows what it knew. */
+/** One site through the days: it is stopped and restarted, and retains its data. */
 function onceItIs(clock: string, journeys: () => void): void {
   describe(`at ${clock.slice(0, 16)}`, () => {
     beforeAll(async () => {
@@ -59,7 +65,7 @@ async function derivatives(): Promise<Map<string, { last: string | null }>> {
 
 const listed = async () => [...(await derivatives()).keys()];
 
-/** The newest of its days, as their file has it. */
+/** The contract's newest day, from the file. */
 async function lastDayOf(symbol: string): Promise<string | undefined> {
   const address = pathOf('the-exchange-company-trading-trading-summary', { SecuritySymbol: symbol });
   const answer = await fetch(`${site.url}/en${address}.json`);
@@ -73,7 +79,7 @@ interface Reading {
   visit(options?: VisitOptions & { origin?: string }): Promise<Visit>;
 }
 
-/** The contract's page with a script, when the clock and the figures have been told: nothing that was taken back comes back. */
+/** The contract's page with script, after the clock and the figures have arrived: removed content does not return. */
 async function read({ prefix, visit }: Reading, symbol: string): Promise<Page> {
   const { page } = await visit({ origin: site.url });
   await openHydrated(page, prefix + path(symbol));
@@ -87,7 +93,7 @@ async function settlementOn(page: Page, locale: Locale): Promise<string | undefi
   return page.locator('main dl > div', { hasText: label }).locator('dd').first().innerText();
 }
 
-/** Price, contracts and value of the trades that are shown. */
+/** Price, contracts and value of the displayed trades. */
 async function shownTrades(page: Page): Promise<[number, number, number][]> {
   const rows = await page
     .locator('section[aria-labelledby=trades-title] tbody tr')
@@ -145,7 +151,7 @@ onceItIs(CLOCKS.evening, () => {
 });
 
 onceItIs(CLOCKS.dayAfter, () => {
-  // The first, since until it has heard of the new day the site knows what it knew when it was stopped.
+  // Runs first: until the site receives the new day it has the data from before it was stopped.
   journey('the list has the contracts that follow, and none that has expired', async () => {
     await expect.poll(listed, READ).toEqual(expect.arrayContaining(FOLLOWING));
     expect((await listed()).filter((symbol) => EXPIRING.includes(symbol))).toEqual([]);
@@ -192,7 +198,10 @@ onceItIs(CLOCKS.dayAfter, () => {
   });
 });
 
-/** As the site's own stream says it, once it has heard of the close: until then it knows what it knew when it was stopped. */
+/**
+ * The settlement price from the site's own stream, once the site has received the close; until then it has the data
+ * from before it was stopped.
+ */
 async function settlementOf(symbol: string): Promise<number> {
   const underlying = symbol.slice(0, -'X26'.length);
   const quoted = async () => {
@@ -209,7 +218,7 @@ async function settlementOf(symbol: string): Promise<number> {
   await expect.poll(async () => (await quoted()).contract?.close ?? null, READ).not.toBeNull();
   const { contract, level } = await quoted();
   const tick = TICKS[symbol as keyof typeof TICKS];
-  // What the contract is on has closed; the contract's own last price may be another.
+  // The underlying has closed; the contract's own last price may differ.
   expect(Math.abs(contract!.settlementPrice - level!)).toBeLessThanOrEqual(tick / 2);
   return contract!.settlementPrice;
 }

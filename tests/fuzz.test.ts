@@ -7,19 +7,19 @@ import { rawSocket } from './support/raw-socket.ts';
 import { startSeededSite } from './support/seeded-site.ts';
 import type { Site } from './support/site.ts';
 
-/** All of them take minutes on a busy machine: every run makes the first tenth. */
+/** All of them take minutes on a busy machine: a normal run makes the first tenth. */
 const REQUESTS = process.env.TEST_LONG ? 100_000 : 10_000;
 const RAW = 2_000;
 const SEED = 20_261_118;
 const AT_ONCE = 32;
-/** A minute and a half on two cores that nobody else uses. */
+/** It takes a minute and a half on two idle cores. */
 const LIMIT_MS = 900_000;
 const ORIGIN = 'https://exchange.example';
-/** A Saturday noon: what is kept stays true, so that the time goes into what is asked. */
+/** A Saturday noon: cached pages stay valid, so that the time goes into the requests. */
 const CLOSED = '2026-11-21T12:00*1';
-/** What the site answers to what it cannot or will not do; a redirect is looked at by itself. */
+/** Statuses allowed for requests that the site cannot or will not answer; redirects are checked separately. */
 const CALM = new Set([200, 202, 204, 206, 302, 304, 400, 403, 404, 405, 406, 408, 413, 415, 416, 417, 429, 431]);
-/** Of files that are none of the site's: this repository, the site's data, the machine. */
+/** Lines of files outside the site's content: this repository, the site's data, the machine. */
 const FOREIGN_LINES = [
   '"name": "manara"',
   'root:x:0:0',
@@ -38,13 +38,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   line?.close();
-  // Rejects where the site complained of anything.
+  // Rejects when the site logged a fault.
   await site?.stop();
 });
 
 const cleanBodies = new Set<string>();
 
-/** Each writing of a body is read once. */
+/** Each distinct body is read once. */
 function strangersIn(answer: RawAnswer): string[] {
   const written = createHash('sha1').update(answer.body).digest('hex');
   if (cleanBodies.has(written)) return [];
@@ -55,11 +55,11 @@ function strangersIn(answer: RawAnswer): string[] {
   return found;
 }
 
-/** What is wrong with an answer; nothing of a good one. */
+/** Faults of an answer; empty for a good one. */
 function faultsOf(path: string, answer: RawAnswer): string[] {
   const { status, headers } = answer;
   const faults = strangersIn(answer).map((each) => `holds ${each}`);
-  // On a busy machine some are asked to come again, which is not a fault.
+  // On a busy machine some requests get a 503 with a time to retry, which is not a fault.
   const isPutOff = status === 503 && headers['retry-after'] !== undefined;
   if (!CALM.has(status) && !isPutOff) faults.push(`answers ${status}`);
   if (headers.refresh !== undefined) faults.push('sends on by a Refresh header');
@@ -69,7 +69,7 @@ function faultsOf(path: string, answer: RawAnswer): string[] {
   return faults;
 }
 
-/** As a browser takes it, wherever it is. */
+/** Resolves the location as a browser does, on any page. */
 function isOurs(location: string): boolean {
   const { origin } = new URL(location, `${ORIGIN}/en/market-watch`);
   return origin === ORIGIN;
@@ -94,7 +94,7 @@ describe('odd requests', () => {
       }
       await Promise.all(Array.from({ length: AT_ONCE }, reader));
       expect([...wrong].slice(0, 20)).toEqual([]);
-      // What was asked did reach the site's parts.
+      // The requests did reach the site's parts.
       for (const status of [200, 400, 403, 404, 405, 415, 429])
         expect(statuses.get(status), `answers of ${status}`).toBeGreaterThan(5);
     },

@@ -9,7 +9,7 @@ import { wordsOfHtml } from './support/html.ts';
 import { byTurns, journey } from './support/journey.ts';
 import { startSite, type Site } from './support/site.ts';
 
-/** In the season of meetings: some issuers call one and pay no dividend, so that only their invitation names it. */
+/** In the season of meetings: some issuers call one and pay no dividend, so that only their invitation announces it. */
 const TODAY = '2026-03-27';
 const INVITED_SINCE = '2026-03-18';
 const FISCAL_YEAR = 2025;

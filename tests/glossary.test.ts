@@ -13,7 +13,7 @@ const WORDS = /\/assets\/glossary-(en|ar)-[^/]+\.json/;
 const label = (page: Page, id: string): Locator => page.locator(`a[data-term="${id}"]`).first();
 const line = (page: Page): Locator => page.locator('[aria-live][data-open]:visible');
 
-/** A busy machine scrolls and loads slowly; nothing here is asserted by the clock. */
+/** A busy machine scrolls and loads slowly; no assertion here depends on time. */
 const PATIENCE = { timeout: 20_000 };
 
 const topOf = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().top);
@@ -98,7 +98,7 @@ inBothLanguages('a label', ({ locale, prefix }) => {
   journey('leads to the glossary where what explains it cannot be had', async ({ visit }) => {
     const { page, takeConsole } = await visit();
     await page.route(/\/assets\/explain-terms-/, (route) => route.abort());
-    // The page is loaded again once for a part that is missing; here it already was.
+    // A page reloads once because of a missing part; here this has already happened.
     await page.addInitScript(() => sessionStorage.setItem('page-part-reload-at', String(Date.now())));
     await openHydrated(page, prefix + PROFILE);
     await label(page, 'isin').click();

@@ -14,7 +14,7 @@ import { CAN_RUN_TWO_NODES, startSharedServices, type SharedServices } from './s
 
 const LIMIT = { timeout: 300_000 };
 const SOON = { timeout: 60_000, interval: 100 };
-/** Of each answer of the database. */
+/** Delay of each answer of the database. */
 const SLOW_MS = 300;
 const CONTACT = `/en${pathOf('discover-contact-us')}`;
 const company = (symbol: string) => `/en${pathOf('the-exchange-company', { SecuritySymbol: symbol })}`;
@@ -22,7 +22,7 @@ const company = (symbol: string) => `/en${pathOf('the-exchange-company', { Secur
 describe.skipIf(!CAN_RUN_TWO_NODES)('two nodes on one database (TEST_DATABASE_URL and TEST_REDIS_URL)', () => {
   let shared: SharedServices;
   let network: Network;
-  /** The first reaches the database by the network, and leads from the beginning. */
+  /** `far` reaches the database over the network, and leads from the start. */
   let far: Site;
   let near: Site;
   let database: pg.Client;
@@ -72,11 +72,11 @@ describe.skipIf(!CAN_RUN_TWO_NODES)('two nodes on one database (TEST_DATABASE_UR
       network.slow(SLOW_MS);
       try {
         await untilMoved(far);
-        // Made of what is in memory, or made before: no answer of the database is waited for.
+        // Rendered from memory, or cached: no answer of the database is needed.
         const took: number[] = [];
         for (let turn = 0; turn < 20; turn += 1) took.push((await ask(far, '/en/glossary')).ms);
         expect(took.toSorted((a, b) => a - b)[10]).toBeLessThan(SLOW_MS);
-        // One that nobody has asked for is made of many answers: it may be asked for again.
+        // A page requested for the first time needs many answers: a retry is acceptable.
         const first = await ask(far, company(symbol));
         expect(first.status === 200 || first.retry === '5').toBe(true);
         await untilMoved(near);
@@ -115,7 +115,7 @@ describe.skipIf(!CAN_RUN_TWO_NODES)('two nodes on one database (TEST_DATABASE_UR
     for (const node of [far, near]) expect(timesOf(node, 'page-failed')).toEqual([]);
   });
 
-  /** Every column and index, and which migrations ran. */
+  /** Every column and index, and the migrations that ran. */
   async function tables(): Promise<unknown[]> {
     const statements = [
       `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns

@@ -5,7 +5,7 @@ import { boardOf } from './support/figures.ts';
 import { startSite, type Site } from './support/site.ts';
 import { CAN_RUN_TWO_NODES, startSharedServices, type SharedServices } from './support/two-nodes.ts';
 
-/** Little more than a node needs that reads its history. */
+/** A little more than a node needs while it reads its history. */
 const HEAP_MIB = 224;
 const READERS = 300;
 const ROUNDS = process.env.TEST_LONG ? 30 : 3;
@@ -47,7 +47,7 @@ describe.skipIf(!CAN_RUN_TWO_NODES)('a node with little memory (TEST_DATABASE_UR
   });
 });
 
-/** No two ask for the same, so that each page is made: large ones of the market, searches, files. */
+/** All requests differ, so that each page is rendered: large market pages, searches, files. */
 function pathFor(round: number, at: number, symbols: readonly string[]): string {
   const turn = round * READERS + at;
   const symbol = symbols[turn % symbols.length]!;

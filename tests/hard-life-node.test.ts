@@ -36,7 +36,7 @@ describe.skipIf(process.platform !== 'linux')('a reader who never closes', () =>
   let site: Site;
   let metrics: string;
   beforeAll(async () => {
-    // A minute of the market in each second: what nobody takes becomes much within seconds.
+    // A minute of the market in each second: unread data piles up within seconds.
     metrics = `http://127.0.0.1:${await closedPort()}/metrics`;
     site = await startSeededSite({
       clock: '2026-11-18T10:30*60',
@@ -57,7 +57,7 @@ describe.skipIf(process.platform !== 'linux')('a reader who never closes', () =>
       return answer.status;
     };
     expect(await open()).toBe(200);
-    // Until the place of that one is free again.
+    // Until that stream's place is free again.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const held = async () => {
       const { heap, external } = await memoryUsed(site.process, 'collected');
@@ -68,7 +68,7 @@ describe.skipIf(process.platform !== 'linux')('a reader who never closes', () =>
     const dropped = async () =>
       Number(/^manara_stream_dropped_total (\d+)/m.exec(await (await fetch(metrics)).text())?.[1]);
     await expect.poll(dropped, SOON).toBe(STREAMS);
-    // The place of each is free again.
+    // The place of each stream is free again.
     await expect.poll(open, SOON).toBe(200);
     await expect.poll(() => statusAt(site, '/en'), SOON).toBe(200);
     expect((await held()) - before, 'MiB').toBeLessThan(GROWTH_MAX_MIB);

@@ -14,18 +14,18 @@ import { said, staleMark } from './support/words.ts';
 const LIMIT = { timeout: process.env.TEST_LONG ? 1_200_000 : 300_000 };
 const SOON = { timeout: 60_000, interval: 100 };
 const MINUTE_MS = 60_000;
-/** How wrong the clocks of two nodes are; the third is in time. */
+/** Clock error of two nodes; the third has the right time. */
 const WRONG_MS = 7 * MINUTE_MS;
-/** How long a figure's age, and what a node shows, is watched. */
+/** Number of checks of a figure's age and of a node's content. */
 const LOOKS = 30;
 const LOOK_EVERY_MS = 200;
-/** Far below what the clocks differ by, far above what a busy machine takes. */
+/** Far below the difference of the clocks, far above the delay of a busy machine. */
 const AGE_MAX_SECONDS = 60;
-/** How long Redis is away. */
+/** How long Redis is unavailable. */
 const AWAY_MS = process.env.TEST_LONG ? 600_000 : 5_000;
 /** Databases of Redis that no other test uses. */
 const [REDIS_OF_NODES, REDIS_OF_OTHERS] = ['/6', '/7'];
-/** The last price of yesterday's run: no security costs so little, in thousandths. */
+/** The last price from yesterday's run, in thousandths: no security has such a low price. */
 const OLD_LAST = 1;
 
 const look = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
@@ -35,7 +35,7 @@ describe.skipIf(!CAN_RUN_TWO_NODES)(
   () => {
     let shared: SharedServices;
     const nodes: Site[] = [];
-    /** So far each clock is set back: the one that leads first is ahead. */
+    /** How far each clock is set back: the node that leads first is ahead. */
     const setBack = [-WRONG_MS, 0, WRONG_MS];
 
     beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.skipIf(!CAN_RUN_TWO_NODES)(
       return ((await answer.json()) as { frames: { at: number }[] }).frames.at(-1)!.at;
     }
 
-    /** Everything that a reader learns of time, of these nodes: none is old, none differs by what the clocks differ by. */
+    /** Checks every time that these nodes show to readers: none is old, none differs by as much as the clocks. */
     async function expectRightTimes(living: Site[]): Promise<void> {
       for (let turn = 0; turn < LOOKS; turn += 1, await look()) {
         const times = await Promise.all(living.map(marketTimeOf));
@@ -97,7 +97,7 @@ describe.skipIf(!CAN_RUN_TWO_NODES)('a Redis with old data (TEST_DATABASE_URL an
   const nodes: Site[] = [];
   const redisAt = (path: string) => new URL(path, process.env.TEST_REDIS_URL).href;
 
-  /** What a run of yesterday left behind: its last snapshot and news after it, of a day that had another name. */
+  /** Data left from a run on the previous day: its last snapshot and later news, of a day with another name. */
   async function putOldData(path: string): Promise<void> {
     const at = Date.now() - 24 * 60 * MINUTE_MS;
     const clock = sampleClock({ epoch: 'yesterday', observedAt: at });

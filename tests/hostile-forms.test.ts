@@ -15,18 +15,18 @@ const LIMIT = { timeout: 600_000 + COUNT * 1_000 };
 const SOON = { timeout: 120_000, interval: 1_000 };
 const SEED = 20_261_125;
 const AT_ONCE = 4;
-/** Of a form that a desk has already open, or that is not one: each with its own answer. */
+/** Expected statuses, also for a form that a desk already has open, or that is invalid. */
 const ANSWERS = [303, 409, 413, 422];
-/** What nodemailer and the site write themselves. */
+/** Headers that nodemailer and the site write themselves. */
 const KNOWN_HEADERS =
   /^(auto-submitted|content-(type|transfer-encoding|language|disposition)|date|from|message-id|mime-version|reply-to|subject|to|x-auto-response-suppress)$/;
-/** What a spreadsheet program would calculate. */
+/** Text that a spreadsheet program would calculate. */
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
-/** What turns the order of letters around until something ends it. */
+/** Marks that reverse the direction of text until another mark ends it. */
 const TURNING = /[\u202a-\u202e]/;
 
 const folder = mkdtempSync(join(tmpdir(), 'manara-hostile-'));
-// Called last: what is set up first is cleared away last.
+// Runs last: teardown is in reverse order of setup.
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { site, mail, log } = siteWithForms('discover-contact-us', () => ({ DATA_DIR: folder }));
 
@@ -34,7 +34,7 @@ let sender = 0;
 let taken = 0;
 const newAddress = () => `10.${(sender += 1) >> 16}.${(sender >> 8) & 255}.${sender & 255}`;
 
-/** Every form that anybody may fill in, by the address of its page. */
+/** Every public form, by the address of its page. */
 const PATHS = [
   pathOf('discover-contact-us'),
   `${pathOf('discover-careers')}?vacancy=market-surveillance-analyst-2026`,
@@ -49,7 +49,7 @@ async function formsOfSite(): Promise<(FilledForm | null)[]> {
   return Promise.all(PATHS.map(formAt));
 }
 
-/** Sends one; tells what is amiss in the answer. */
+/** Submits a form; returns the faults of the answer. */
 async function faultsOf({ path, fields }: FilledForm, locale: string): Promise<string[]> {
   const answer = await fetch(`${site().url}/${locale}${path}`, {
     method: 'POST',
@@ -66,7 +66,7 @@ async function faultsOf({ path, fields }: FilledForm, locale: string): Promise<s
   ];
 }
 
-/** All that readers sent, as the operator's command writes it once the site has ended. */
+/** All submissions, as exported by the operator's command after the site has ended. */
 async function exported(): Promise<string> {
   const store = await openStore({ dataDir: folder });
   let text = '';
@@ -88,7 +88,7 @@ describe('forms that are sent to do harm', () => {
     'come back or are taken, and nothing of them crosses into a page, a mail’s head or a formula',
     LIMIT,
     async () => {
-      // The event that takes registrations is read after the site is ready.
+      // The event with open registration is read after the site is ready.
       const forms = await vi.waitUntil(async () => {
         const all = await formsOfSite();
         return all.every((form) => form !== null) && all;
@@ -101,7 +101,7 @@ describe('forms that are sent to do harm', () => {
       await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
       expect(found).toEqual([]);
 
-      // Each that was taken is mailed to its desk and to its sender.
+      // Each accepted form is mailed to its desk and to its sender.
       process.stdout.write(`${taken} of ${COUNT} hostile forms were taken.\n`);
       expect(taken).toBeGreaterThan(COUNT / 20);
       await expect.poll(() => mail().mails.length, { timeout: 60_000 + COUNT * 100 }).toBeGreaterThan(taken);

@@ -6,24 +6,24 @@ import { hostileWave } from './support/fault-waves.ts';
 import { NO_LIMIT_MS, READING_MS, startFaultyWorld, type FaultyWorld } from './support/faulty-world.ts';
 import { HOSTILE_ROUNDS } from './support/hostile-values.ts';
 
-/** Every value in every field takes half an hour, and more on a busy machine: every run makes the first of them. */
+/** Every value in every field takes half an hour, and more on a busy machine: a normal run makes the first rounds. */
 const ROUNDS = process.env.TEST_LONG ? HOSTILE_ROUNDS : 2;
 const LIMIT = { timeout: process.env.TEST_LONG ? 10_800_000 : 600_000 };
-/** Who reads all the time writes all the time, and everybody else waits for the store. */
+/** Reading without a pause means writing without a pause, and everything else would wait for the store. */
 const PACE = { everyMs: READING_MS };
-/** Files are made of the same records as their pages: of each kind one is asked for in a round, by turns. */
+/** Files are generated from the same records as their pages: each round requests one of each kind, in turn. */
 const KINDS = [['xlsx', 'csv', 'json'], ['rss', 'atom', 'feed.json'], ['ics']] as const;
 
 let world: FaultyWorld;
 
 beforeAll(async () => {
   world = await startFaultyWorld();
-  // The security whose pages are read is one that has all.
+  // The pages read are those of a security with all data.
   await world.pages();
 }, LIMIT.timeout);
 afterAll(() => world?.end());
 
-/** Two rounds differ in what is spoilt, a field or a whole record: so each language has both. */
+/** Two rounds differ in what is corrupted, a field or a whole record: so each language has both. */
 function languageOf(round: number, place: number): Locale {
   return LOCALE_CODES[(Math.floor(round / 2) + place) % LOCALE_CODES.length]!;
 }
@@ -38,7 +38,7 @@ function filesOf(round: number): string[] {
   return files.map((file, place) => `/${languageOf(round, place)}${file}`);
 }
 
-/** What the site said of pages and files that it could not make. */
+/** The site's log lines about pages and files that it could not render. */
 function failures(): string[] {
   return world.site
     .takeFaults()
@@ -51,7 +51,7 @@ describe('whatever the services write into their fields', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const wave = hostileWave(round);
       await world.bring(wave, NO_LIMIT_MS, PACE);
-      // Who asks again has taken what it was answered; a stream that is believed goes on.
+      // A call that is made again has processed the earlier answer; an accepted stream stays open.
       await world.untilNone(() => wave.asked.filter((call) => call !== 'stream' && world.proxy.given(call) < 2), PACE);
       for (const { locale, path, status } of await world.everyPage((place) => [languageOf(round, place)]))
         if (status >= 500) wrong.add(`round ${round}: /${locale}${path} answers ${status}`);

@@ -38,7 +38,7 @@ describe('what HTTP asks of a server', () => {
   });
 
   it('HEAD is answered under the headers of GET', async () => {
-    // Of each answer anew, or of a body that HEAD has none of.
+    // Headers that differ for each answer, or describe a body that HEAD lacks.
     const own = new Set(['date', 'x-request-id', 'ratelimit', 'connection', 'keep-alive', 'transfer-encoding']);
     const line = openLine(siteUrl, 1);
     for (const path of [

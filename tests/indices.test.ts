@@ -15,11 +15,11 @@ import type { Site } from './support/site.ts';
 import { tableOf, type TableRow } from './support/table.ts';
 import { said } from './support/words.ts';
 
-/** A Saturday noon: nothing moves between one question and the next. */
+/** A Saturday noon: nothing changes between requests. */
 const CLOSED = '2026-11-21T12:00*1';
 const FRIDAY = '2026-11-20';
 const READ = { timeout: 240_000, interval: 500 };
-/** A Sunday in a quarter before. */
+/** A Sunday in an earlier quarter. */
 const SUNDAY = '2026-06-28';
 const TRADED_BEFORE = '2026-06-26';
 const [GENERAL, SHARIA, SECTOR] = ['general', 'sharia', 'sector'].map((kind) =>
@@ -50,7 +50,7 @@ interface Part {
   shares: number;
 }
 
-/** Where an index is by the raw data, in ordinary decimals and apart from what the site computes with. */
+/** The level of an index from the raw data, in ordinary decimals and independent of the site's own computation. */
 function compute({ divisor, constituents }: MwBasket, before: Map<string, number>, after: Map<string, number>) {
   const worth = (prices: Map<string, number>) =>
     constituents.map(({ symbol, shares, capfactor }) => prices.get(symbol)! * shares * capfactor);
@@ -71,7 +71,7 @@ function closesOf(stocks: readonly MwStock[]) {
   return { before, after };
 }
 
-/** What is in the section of that name. */
+/** The content of the section with that name. */
 function sectionOf(html: string, name: string): string {
   return new RegExp(`<section aria-labelledby="${name}".*?</section>`, 's').exec(html)?.[0] ?? '';
 }

@@ -9,7 +9,7 @@ import { said } from './support/words.ts';
 const PAGE = pathOf('investing-institutional-investors');
 const SHARE = 'JIWAN';
 const origin = inject('siteUrl');
-/** What a reader reads, without the marks of direction. */
+/** The text that a reader sees, without direction marks. */
 const wordsIn = (html: string) =>
   decoded(html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' '))
     .replace(/[\u2066-\u2069]/g, '')

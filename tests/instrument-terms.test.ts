@@ -23,7 +23,7 @@ function factsIn(html: string): Map<string, string> {
   return new Map(pairs.map(([, label = '', value = '']) => [plain(label), plain(value)]));
 }
 
-/** The last payment before a day, found by walking forwards through the months from the day of issue. */
+/** The last payment before a day, found by stepping forwards through the months from the day of issue. */
 function lastPayment({ issued, paymentsAYear }: DebtIssue, before: string): string {
   const [year = 0, month = 0, day = 0] = issued.split('-').map(Number);
   const step = 12 / paymentsAYear;
@@ -35,7 +35,7 @@ function lastPayment({ issued, paymentsAYear }: DebtIssue, before: string): stri
   }
 }
 
-/** Accrued on 100 by a day, as a text with three decimals: another way than the site's own. */
+/** Accrued interest on 100 by a day, as text with three decimals, computed differently from the site. */
 function accruedBy(issue: DebtIssue, day: string): string {
   const since = lastPayment(issue, day);
   const [a, b] = [since, day].map((each) => each.split('-').map(Number)) as [number[], number[]];

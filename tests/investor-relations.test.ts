@@ -18,7 +18,7 @@ type Row = Record<string, string>;
 const origin = inject('siteUrl');
 const rowsOf = async (path: string) => (await jsonAt<{ rows: Row[] }>(origin, `${path}.json`)).rows;
 
-/** The years before are read after the start. */
+/** Earlier years are read after the start. */
 beforeAll(() => jobsRead(origin, ['bars', 'dividends']));
 
 byTurns('investor relations', ({ locale, prefix }) => {
@@ -61,7 +61,7 @@ byTurns('investor relations', ({ locale, prefix }) => {
     await page.goto(prefix + FIGURES);
     const table = page.getByRole('region', { name: said(locale, 'investors.years') });
     expect(await table.locator('tbody th').allInnerTexts()).toEqual(years.map(String));
-    // The running year moves with the market; the one before it is over.
+    // The current year changes with the market; the previous year is complete.
     const past = await table.locator('tbody tr').nth(1).locator('td').allInnerTexts();
     expect(past.slice(0, 4)).toEqual(
       ['open', 'high', 'low', 'close'].map((part) => price(Math.round(Number(rows[1]![part]) * 1_000))),

@@ -8,23 +8,23 @@ import { eventsOf, timesOf } from './support/site-log.ts';
 import type { Site } from './support/site.ts';
 import { CAN_RUN_TWO_NODES, startTwoNodes, type TwoNodes } from './support/two-nodes.ts';
 
-/** How often whichever node leads is made to hang. */
+/** How often the leading node is made to hang. */
 const TURNS = process.env.TEST_LONG ? 10 : 1;
 const SOON = { timeout: 120_000, interval: 100 };
 const LOOK_EVERY_MS = 200;
-/** Trades that the next leader is to show of a security before they are counted. */
+/** New trades of a security that the next leader must show before they are counted. */
 const NEW_TRADES = process.env.TEST_LONG ? 30 : 5;
-/** A security that trades much has one of them in six seconds, more or less. */
+/** A heavily traded security has a new trade about every six seconds. */
 const UNTIL_TRADED = { timeout: NEW_TRADES * 24_000, interval: 100 };
 const LIMIT = { timeout: 300_000 + TURNS * 120_000 };
 
-/** First the node that leads, then the other: a node that the machine held up for long gives up its lead as one that hangs. */
+/** The leading node first: a node that the machine delayed for long gives up its lead like one that hangs. */
 function inOrder(nodes: readonly [Site, Site]): readonly [Site, Site] {
   const [first, second] = nodes.map((node) => timesOf(node, 'leading').at(-1) ?? '');
   return first! > second! ? nodes : [nodes[1], nodes[0]];
 }
 
-/** Trades so far today: while the market is read, they grow. */
+/** Trades so far today: they increase while the market is read. */
 async function trades(site: Site): Promise<number> {
   return (await boardOf(site.url)).reduce((sum, quote) => sum + quote.trades, 0);
 }
@@ -36,7 +36,7 @@ interface Traded {
   quantity: number;
 }
 
-/** Follows the trades of a security on a node as a reader does who looks again and again: each trade as it was first shown. */
+/** Follows the trades of a security on a node by polling: each trade as it was first shown. */
 function followTrades(site: Site, symbol: string) {
   const seen = new Map<number, Traded>();
   const twice: string[] = [];
@@ -66,13 +66,13 @@ function followTrades(site: Site, symbol: string) {
   };
 }
 
-/** The numbers of all trades of a security today, as the exchange tells them, in their order. */
+/** The numbers of all trades of a security today, from the exchange, in order. */
 async function tradedOn(exchange: RunningExchange, symbol: string): Promise<number[]> {
   const answer = await fetch(`${exchange.url}/mw/v1/trades?id=${symbol}&take=10000`);
   return ((await answer.json()) as { id: number }[]).map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 }
 
-/** Indices whose points of a day in the store skip a minute. */
+/** Indices whose stored points of a day skip a minute. */
 async function skippedMinutes(url: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -106,7 +106,7 @@ describe.skipIf(!CAN_RUN_TWO_NODES)('two nodes (TEST_DATABASE_URL and TEST_REDIS
       } finally {
         leader.process.kill('SIGCONT');
       }
-      // What hung is awake: it follows, and its readers see what the other reads.
+      // The node that hung is running again: it follows, and its readers see the same as the other's.
       const seen = await trades(next);
       await expect.poll(() => trades(leader), SOON).toBeGreaterThanOrEqual(seen);
       expect(await stop(), eventsOf(next)).toEqual([200]);

@@ -8,7 +8,7 @@ import { byTurns, journey } from './support/journey.ts';
 import { readStream, type StreamEvent } from './support/live-stream.ts';
 import { SLOW } from './support/menus.ts';
 
-/** Fails where the page was loaded anew since. */
+/** Returns a function that fails when the page was reloaded since. */
 async function neverReloaded(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   return async () => expect(await page.evaluate(() => 'stayed' in window), 'the page was loaded anew').toBe(true);
@@ -44,11 +44,11 @@ byTurns('what goes with the market on a company’s profile', ({ prefix }) => {
     async ({ siteUrl, visit }) => {
       const { page } = await visit();
       await open(page, siteUrl);
-      // A price may stand for minutes; the time of the last trade is told to the minute.
+      // A price may stay the same for minutes; the time of the last trade is shown to the minute.
       const tradedAt = () => page.locator('main quote-state').first().innerText();
       const before = await tradedAt();
       await expect.poll(tradedAt, { timeout: 120_000, message: 'no trade was told' }).not.toBe(before);
-      // Both at one moment: the next trade moves them.
+      // Compares both at the same moment: the next trade changes them.
       const areSame = () =>
         page.locator('main').evaluate((main) => {
           const text = (part: string) => main.querySelector(part)!.textContent;
@@ -72,7 +72,7 @@ byTurns('what goes with the market on a company’s profile', ({ prefix }) => {
   });
 });
 
-/** Runs in the page: the figures that run over the box of their column; null until the columns are held. */
+/** Runs in the page: the figures that overflow the box of their column; null until the column widths are fixed. */
 function runOver(): string[] | null {
   if (!document.querySelector('table[data-fixed]')) return null;
   const figures = [...document.querySelectorAll('table[data-fixed] td[data-column] > span')];
@@ -89,7 +89,7 @@ byTurns('the figures of the market watch', ({ prefix }) => {
     await fits();
     await page.setViewportSize({ width: 768, height: 900 });
     await fits();
-    // What a reader may ask of a text (WCAG 1.4.12).
+    // Text spacing that a reader may set (WCAG 1.4.12).
     await page.evaluate(() => {
       const spaced = new CSSStyleSheet();
       spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
@@ -157,7 +157,7 @@ describe('a page that is left and returned to', () => {
     await ended;
     const before = opened.length;
     const standing = await figuresOn(page);
-    // The figures only move by the stream: the mark of a page that hears nothing comes while they do not move.
+    // Only the stream updates the figures: the mark of a page without data appears while they do not change.
     await page.locator('[data-stale]').waitFor();
     expect(await figuresOn(page)).toBe(standing);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -175,7 +175,7 @@ describe('a page that is left and returned to', () => {
       await expectMoving(page);
       await neverReloaded(page);
       await page.goto('/en');
-      // A page out of the cache is not loaded: there is no load to wait for, and what it held is still there.
+      // A page from the back/forward cache is not loaded: there is no load event, and its earlier state is there.
       await page.goBack({ waitUntil: 'commit' });
       await page.waitForFunction(() => 'stayed' in window);
       await expectMoving(page);

@@ -55,7 +55,7 @@ byTurns('market makers', ({ locale, prefix }) => {
       if (quote === undefined || spreadNow === null) continue;
       expect(status).toBe(Number(spreadNow) <= Number(spreadRequired) ? 'within' : 'wider');
       const thousandths = (price: number | null) => (price === null ? null : Math.round(price * 1_000));
-      // Both are asked at nearly the same moment: a book may have moved by a tick between them.
+      // Both are requested at nearly the same moment: a book may have changed by a tick in between.
       const now = spreadPercent(thousandths(quote.bid), thousandths(quote.offer));
       if (now !== null) expect(Math.abs(now / 1_000 - Number(spreadNow))).toBeLessThan(3);
     }

@@ -13,7 +13,7 @@ import { startSiteWithExchange, type RawMarket } from './support/raw-market.ts';
 import type { Site } from './support/site.ts';
 import { said } from './support/words.ts';
 
-/** A Saturday noon: nothing moves between one question and the next. */
+/** A Saturday noon: nothing changes between requests. */
 const CLOSED = '2026-11-21T12:00*1';
 const EARLIER = '2026-11-04';
 const BEFORE_EARLIER = '2026-11-03';
@@ -52,7 +52,7 @@ const linesOf = async (prefix: string, query: string) =>
   (await jsonAt<{ rows: Line[] }>(site.url, `${prefix}${PATH}.json${query}`)).rows;
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Symbol, board and kind of what the summary counts, as the site's own lists have it. */
+/** Symbol, board and kind of the securities in the summary, from the site's own lists. */
 async function counted(): Promise<Map<string, string>> {
   const kinds = ['equities', 'real-estate-investment-trust', 'exchange-traded-funds', 'funds'];
   const lists = await Promise.all(
@@ -64,7 +64,7 @@ async function counted(): Promise<Map<string, string>> {
   return new Map(lists.flat().map(({ symbol, board }) => [symbol, board]));
 }
 
-/** The cells of a section's table, row by row, its name first. */
+/** The cells of a section's table, row by row, name first. */
 function cellsOf(html: string, section: string): string[][] {
   const part = new RegExp(`<section aria-labelledby="${section}".*?</section>`, 's').exec(markupOf(html))?.[0] ?? '';
   const rows = /<tbody>(.*?)<\/table>/s.exec(part)?.[1]?.match(/<tr\b.*?<\/tr>/gs) ?? [];
@@ -144,7 +144,7 @@ byTurns('the market summary', ({ locale, prefix }) => {
       }),
     );
     expect(sum(hours.map(({ volume }) => volume))).toBe(minutes.at(-1)!.volume);
-    // A minute is marked when it is over or as it begins: the hours may divide one of them differently.
+    // A minute point is recorded at the minute's end or start: an hour's boundary may split one of them differently.
     for (const [i, { volume, name }] of hours.entries()) {
       const exact = until(`${clocks[i + 1]}:00`) - (i === 0 ? 0 : until(`${clocks[i]}:00`));
       expect(Math.abs(volume - exact) / minutes.at(-1)!.volume, name).toBeLessThan(0.02);

@@ -10,7 +10,7 @@ import { overflowFaults } from './support/overflow.ts';
 import { said } from './support/words.ts';
 
 const WATCH = pathOf('market-watch');
-/** What the market is summed up from. */
+/** The lists that the market summary covers. */
 const SUMMED = ['equities', 'real-estate-investment-trust', 'exchange-traded-funds', 'funds'] as const;
 const IN_LIST = 10;
 
@@ -54,7 +54,7 @@ byTurns('the market watch beside its board', ({ locale, prefix }) => {
       return sums;
     };
     const { page } = await visit({ javaScript: false });
-    // The market moves on between one question and the next: turnover only grows.
+    // The market changes between requests: turnover only grows.
     const before = await turnover();
     await page.waitForTimeout(1_500);
     await page.goto(address('sectors'));
@@ -91,7 +91,7 @@ byTurns('the market watch beside its board', ({ locale, prefix }) => {
     );
     const [rises = [], falls = [], active = []] = changes;
     expect(active).toHaveLength(IN_LIST);
-    // A day may have fewer than ten of either.
+    // A day may have fewer than ten rises or falls.
     for (const list of [rises, falls]) expect(list.length).toBeLessThanOrEqual(IN_LIST);
     expect(rises.length + falls.length).toBeGreaterThan(0);
     expect(rises).toEqual(rises.filter((change) => change >= 0).toSorted((a, b) => b - a));
@@ -168,7 +168,7 @@ byTurns('the market watch beside its board', ({ locale, prefix }) => {
       const found: string[] = [];
       for (const width of [320, WIDTHS.phone, 768, WIDTHS.desktop]) {
         await page.setViewportSize({ width, height: 900 });
-        // What follows the width by script does so before the next picture.
+        // Scripts that react to the width run before the next frame.
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         found.push(...(await overflowFaults(page)).map((fault) => `${width} px: ${fault}`));
       }

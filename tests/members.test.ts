@@ -22,7 +22,7 @@ const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }
 const codesOf = (rows: readonly Row[]) => rows.map(({ code }) => String(code));
 const shownCodes = '#content summary bdi[dir=ltr]:first-of-type';
 
-/** The members of a day as the exchange itself has them. */
+/** The members on a day, from the exchange's own data. */
 const exchangeOn = (day: string) => membersBy(TODAY).flatMap((member) => memberOn(member, day) ?? []);
 
 beforeAll(() => jobsRead(origin, ['members', 'market-makers', 'vendors']));

@@ -49,7 +49,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
     await expect.poll(() => isOpen(second), SLOW).toBe(true);
     await moveTo(page, first);
     await expect.poll(() => isOpen(first), SLOW).toBe(true);
-    // Down to the end of the panel: the straight way leads over the other names.
+    // Down to the end of the panel: the direct path leads over the other names.
     const box = (await second.boundingBox())!;
     await page.mouse.move(box.x, box.y + box.height - 4, { steps: 12 });
     await moveTo(page, page.locator('details[open] ul a').last(), 12);

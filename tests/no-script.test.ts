@@ -5,12 +5,14 @@ import { openHydrated } from './support/browser.ts';
 import { byTurns, inBothLanguages, journey } from './support/journey.ts';
 
 const EQUITIES = '/the-exchange/market-information/listed-securities/equities';
-/** Where script does most. */
+/** Pages with the most script. */
 const LIVELY = ['/', '/market-watch', EQUITIES, '/the-exchange/market-information/company/DSX', '/glossary'];
-/** What a page is made of, whatever its figures are. */
+/** The parts of a page, independent of its figures. */
 const LABELS = 'main :is(h1, h2, h3, h4, dt, th[scope="col"], caption, summary, label, legend)';
 
-/** Shown controls that nothing answers: buttons that send no form and open nothing by themselves, fields of no form. */
+/**
+ * Visible controls without effect: buttons that submit no form and open nothing by themselves, fields outside a form.
+ */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -24,7 +26,7 @@ function deadControls(page: Page): Promise<string[]> {
   });
 }
 
-/** The labels that the page shows; those of controls that need script are not asked for. */
+/** The visible labels of the page, except those of controls that need script. */
 function shownLabels(page: Page): Promise<string[]> {
   return page.locator(LABELS).evaluateAll((labels) => [
     ...new Set(

@@ -32,7 +32,7 @@ const READ_ON_THE_SITE = [
   { path: pathOf('the-exchange-market-announcements') },
   { path: pathOf('the-exchange-derivatives-market-announcements') },
 ];
-/** A file is read by a thread of its own. */
+/** A file is read in a separate thread. */
 const SEEN = { timeout: 30_000, interval: 500 };
 const NOBODYS = '00000000-0000-4000-a000-000000000000';
 
@@ -40,7 +40,7 @@ type Row = Record<string, string>;
 
 const origin = inject('siteUrl');
 const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }>(origin, `${path}.json${query}`)).rows;
-/** A page's address of the site, as its links say it. */
+/** The path of a site address, decoded as in its links. */
 const pathIn = (address: string) => decodeURIComponent(new URL(address).pathname);
 const shownLinks = async (page: Page) => {
   const hrefs = await page
@@ -246,7 +246,7 @@ async function sha256At(address: string): Promise<string> {
   return createHash('sha256').update(Buffer.from(bytes)).digest('hex');
 }
 
-/** Without the marks that only steer direction. */
+/** The text without direction marks. */
 function plain(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');
 }

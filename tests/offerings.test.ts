@@ -79,7 +79,7 @@ byTurns('offerings', ({ locale, prefix }) => {
       return Number(rows[0]!.close);
     };
     const [asTraded, adjusted] = await Promise.all([closeOn('raw'), closeOn('adjusted')]);
-    // A rights issue lies between the two.
+    // A rights issue lies between the two days.
     expect(adjusted).toBeLessThan(asTraded);
     const base = (Number(row.price) * adjusted) / asTraded;
     expect(Math.abs(Number(row.change) - (Number(row.close) / base - 1) * 100)).toBeLessThan(0.05);

@@ -8,7 +8,7 @@ import { startExchange, type RunningExchange } from './support/exchange.ts';
 import { journey } from './support/journey.ts';
 
 const YEARS = [2024, 2025];
-/** Other journeys ask from the same address: those who come too early come again. */
+/** Other journeys send requests from the same address: rejected requests are retried. */
 const PATIENT = { requestsPerSecond: 3, burst: 6, attempts: 6, maxBackoffMs: 15_000, breakerFailures: 20 };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -31,7 +31,7 @@ function readersOf(addressOf: (name: HostName) => string): Upstream {
   });
 }
 
-/** The same readers at the exchange's services, and at a site that answers in their place. */
+/** The same clients, at the exchange's services and at a site that answers in their place. */
 function readers(siteUrl: string) {
   return {
     ofExchange: readersOf((name) => real.url + HOST_VARIABLES[name].embeddedPath),
@@ -77,7 +77,7 @@ describe('the calls of the older services', () => {
     expect(symbols.length).toBeGreaterThan(1);
     for (const symbol of new Set([exchange.ownSymbol, ...symbols])) {
       const [own, theirs] = await Promise.all([ofSite.companies.profile(symbol), ofExchange.companies.profile(symbol)]);
-      // It follows the price, which each has read at its own moment.
+      // The market capitalisation follows the price, which each client read at another moment.
       const still = ({ records }: typeof own) => records.map((record) => ({ ...record, marketCap: null }));
       expect(own.rejected).toEqual([]);
       expect(still(own)).toEqual(still(theirs));

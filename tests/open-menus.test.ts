@@ -18,7 +18,7 @@ byTurns('a page with its menus open', ({ locale, prefix }) => {
         await widen(page, width);
         await openHydrated(page, prefix + path);
         await turn(page, lightAt(width, { locale }));
-        // What is around and below the menus was looked at with the page.
+        // The surroundings of the menus were checked with the page.
         if (await menuButton(page).isVisible()) await menuButton(page).click();
         for (const menu of await menus(page).locator('> summary').all()) {
           await menu.click();

@@ -20,7 +20,7 @@ const REVIVAL = { timeout: 90_000, interval: 500 };
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
 const COOKIE = { cookie: 'i18n_redirected=en' };
 
-// One site through its whole life: each journey goes on where the one before it ended.
+// One site through its whole life: each journey continues where the previous one ended.
 const dataDir = mkdtempSync(join(tmpdir(), 'manara-life-'));
 let site: Site;
 let symbol: string;
@@ -39,13 +39,13 @@ const firstDocument = async (path: string) => /href="(\/documents\/2[^"]+)"/.exe
 const faults = () => site.takeFaults().map((line) => (JSON.parse(line) as { event: string }).event);
 
 beforeAll(async () => {
-  // A start that was broken off must not spoil the folder for the next one.
+  // A failed start must not damage the folder for the next one.
   const broken = await failToStart({ DATA_DIR: dataDir, EXCHANGE_CLOCK: 'yesterday' });
   expect(broken.code).toBe(1);
   site = await startSite({ dataDir, ready: false });
 });
 afterAll(async () => {
-  // A journey that failed on its way has already said so; what the site said of the outage adds nothing.
+  // A failed journey has already reported its reason; the site's log of the outage adds nothing.
   await site.stop({ faultsAreKnown: true });
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -113,7 +113,7 @@ journey(
     site = await startSite({ dataDir, env: Object.fromEntries(hosts) });
     expect(await readiness()).toEqual({ status: 200, ready: true, reasons: [] });
     const list = pathOf('the-exchange-listed-securities-equities');
-    // A quick restart finds figures that are not old yet: they are marked three seconds after they were last heard.
+    // After a quick restart the figures are not old yet: they are marked three seconds after they were last received.
     await expect.poll(async () => (await read('/en')).text, REVIVAL).toContain(staleMark('en'));
     for (const locale of LANGUAGES) {
       for (const path of ['', '/market-watch', list, companyPath()]) {

@@ -4,7 +4,7 @@ import { pathOf } from '#app/page-path.ts';
 import { startSeededSite } from './support/seeded-site.ts';
 import type { Site } from './support/site.ts';
 
-/** Twelve times what is made at one time of the pages that may wait. */
+/** Twelve times the number of queueable pages that are rendered at a time. */
 const READERS = 12 * 48;
 const MARKET = ['/en', '/ar/market-watch', `/ar${pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })}`];
 
@@ -24,7 +24,7 @@ describe('when far more is asked than can be made', () => {
 
   it('the market’s pages are answered, and the rest is asked to come again', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: READERS });
-    // No two search for the same, so that nothing kept can help.
+    // All searches differ, so that no cached page helps.
     const paths = Array.from({ length: READERS }, (_, at) =>
       at % 8 === 0 ? MARKET[(at / 8) % MARKET.length]! : `/${at % 2 ? 'en' : 'ar'}/search?q=overload${at}`,
     );
@@ -40,14 +40,14 @@ describe('when far more is asked than can be made', () => {
       expect(retryAfter).toBe('5');
       expect(body).toContain('يُرجى المحاولة مرة أخرى بعد ثوانٍ.');
     }
-    // When it is over, it is over: who comes again as he was asked to is answered.
+    // After the overload a reader who retries as requested is answered.
     await expect.poll(async () => (await fetch(`${site.url}/en/search?q=after`)).status).toBe(200);
   });
 });
 
 /**
- * Asks for all of them in one moment, however fast the machine: the connections are open, and the site sleeps until the last
- * request is with it.
+ * Sends all requests at one moment, however fast the machine: the connections are open, and the site is stopped until
+ * the last request has arrived.
  */
 async function allAtOnce({ url, process }: Site, paths: readonly string[], agent: Agent): Promise<Answer[]> {
   await Promise.all(paths.map(() => ask(url, '/healthz', agent)));

@@ -62,7 +62,7 @@ byTurns('ownership statistics', ({ locale, prefix }) => {
     const lists = await Promise.all(small.map(({ symbol }) => file(`by=type&symbol=${symbol}`)));
     const counts = [...companies, ...lists.flat(), ...(await file('by=nationality')), ...(await file('by=type'))];
     expect(counts.filter(({ investors }) => Number(investors) > 0 && Number(investors) < 5)).toEqual([]);
-    // Of the smallest companies some groups are joined, and the page says so.
+    // For the smallest companies some groups are merged, and the page says so.
     const joined = small.find((_, at) => lists[at]!.some(({ type }) => String(type).includes('+')));
     const page = await textAt(origin, `${prefix}${PAGE}?by=type&symbol=${joined!['symbol']}`);
     expect(page).toContain(words('holdings.joined', { least: 5 }));

@@ -11,7 +11,7 @@ const APPLICATIONS = ['/', '/market-watch', pathOf('the-exchange-company', { Sec
 
 inBothLanguages('an application that stands in for a newer page', ({ prefix, locale }) => {
   journey('says so as long as it is open, and is taken over as the server made it', async ({ visit }) => {
-    // A visit fails by what the console says: React would say that it found another page.
+    // A visit fails on console messages: React would log a mismatch of the page.
     const { page } = await visit();
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();

@@ -14,7 +14,7 @@ const PAGE_DATA = /\.data(\?|$)/;
 const toWatch = (page: Page, locale: Locale) =>
   page.getByRole('link', { name: said(locale, 'menu.marketWatch') }).first();
 
-/** Holds back the answers to these requests until the answer is called. */
+/** Delays the answers to these requests until the returned function is called. */
 async function hold(page: Page, requests: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(requests, async (route) => {
@@ -27,16 +27,17 @@ async function hold(page: Page, requests: RegExp): Promise<() => void> {
 const WATCH = /\/market-watch$/;
 const stageOf = (page: Page) => page.locator('[data-loading-line]').first().getAttribute('data-stage');
 
-/** What a page shows while the next one is on its way; a page that is about to be left answers no question from outside. */
+/** What a page shows while the next one loads; a page about to be left cannot be queried from outside. */
 interface Loading {
   stage: string | undefined;
-  /** Milliseconds since the click that leads on. */
+  /** Milliseconds since the click on the link. */
   after: number;
   isSaid: boolean;
 }
 
 /**
- * Clicks on a link to another document, tells what the indicator shows from then on, and clicks on `next` once it runs.
+ * Clicks on a link to another document, reports what the indicator shows from then on, and clicks on `next` once it
+ * runs.
  */
 async function leaveBy(page: Page, link: Locator, told: (shown: Loading) => void, next?: string): Promise<void> {
   await page.exposeFunction('loadingShows', told);

@@ -6,7 +6,7 @@ import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const IN_DOLLARS = DEBT_ISSUES.filter(({ home, currency }) => home && currency === 'USD').map(({ symbol }) => symbol);
-/** The symbols themselves end with a currency, and names hold it in brackets. */
+/** The symbols themselves end with a currency, and names contain it in brackets. */
 const DIRHAM = /(?<![A-Z0-9(])AED(?![A-Z0-9)])|(?<!\()درهم|بالدرهم/;
 const PAGES = [
   'the-exchange-company',

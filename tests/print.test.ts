@@ -8,9 +8,9 @@ const LIST = '/the-exchange/market-information/listed-securities/equities';
 const COMPANY = '/the-exchange/market-information/company/DSX';
 const HOW_TO_TRADE = '/investing/services/how-to-trade';
 const UPRIGHT = ['/', COMPANY, HOW_TO_TRADE, '/glossary'];
-/** Tables of so many columns that the sheet lies on its side. */
+/** Tables with so many columns that the sheet is in landscape format. */
 const LYING = ['/market-watch', LIST];
-/** What a sheet of A4 leaves between its margins, px. */
+/** Width of an A4 sheet between its margins, px. */
 const SHEET = { upright: 673, lying: 1_032 };
 
 /** Opened in the dark theme and laid out for paper. */
@@ -20,7 +20,9 @@ async function onPaper(page: Page, path: string, width: number): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
-/** Words that would be faint on white, and grounds that would be dark: with the colour and the beginning of the text. */
+/**
+ * Text that would be faint on white, and backgrounds that would be dark: with the colour and the beginning of the text.
+ */
 function faintOrDark(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;

@@ -30,7 +30,7 @@ inBothLanguages('the article about REITs for proofreading', ({ locale, prefix })
     expect(foreign!.top).toBeCloseTo(own!.top);
     expect(own!.left > foreign!.left).toBe(locale === 'ar');
     for (const side of await sides.all()) expect(await side.innerText()).toContain('75%');
-    // Three shares of 2019, a fourth share, the years that are left.
+    // Three shares of 2019, a fourth share, the remaining years.
     expect(onlyWords(await row.innerText())).toMatch(/= 8\b/);
     expect(onlyWords(await page.locator('main').innerText())).toContain(
       onlyWords(said(locale, 'disclosures.compared.differ', { count: 0 })),

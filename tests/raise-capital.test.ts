@@ -118,7 +118,7 @@ byTurns('raising capital', ({ locale, prefix }) => {
     const path = prefix + pathOf('raise-capital-international-roadshows');
     await expect.poll(() => textAt(origin, path), { timeout: 180_000 }).toContain('role="img"');
     const text = plain(await textAt(origin, path));
-    // As many as the embedded exchange says travelled.
+    // The number of travelling companies in the embedded exchange's data.
     expect(text).toContain(words('parts.roadshow.took', { count: 18 }));
     expect(text).toContain(
       words('parts.roadshow.moved', { from: '', to: '', took: '', others: '' }).split('.').at(-2)!,

@@ -18,7 +18,7 @@ byTurns('reading preferences', ({ locale, prefix }) => {
   const shown = (page: Page): Promise<Partial<Record<'theme' | 'density' | 'palette', string>>> =>
     page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-  /** What the browser may paint its own bars with now. */
+  /** The current colour of the browser's own bars. */
   const bars = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -126,7 +126,7 @@ byTurns('header and footer', ({ locale, prefix }) => {
     expect(words).toContain(at.slice(0, 4));
   });
 
-  /** A page of each layout that has menus; that of the full screen has them in the drawer at any width. */
+  /** A page of each layout with menus; the full-screen layout has them in the drawer at any width. */
   const LAYOUTS = [BONDS, pathOf('investing-how-to-trade'), '/market-watch'];
 
   journey.for(LAYOUTS.flatMap((path) => [320, 768, 1280].map((width) => [path, width] as const)))(
@@ -136,7 +136,7 @@ byTurns('header and footer', ({ locale, prefix }) => {
       await openHydrated(page, prefix + path);
       if (await menuButton(page).isVisible()) await menuButton(page).click();
       await name(page, locale, 'menu.exchange').click();
-      // What fades in is measured when it has.
+      // Elements that fade in are measured afterwards.
       await page.evaluate(() =>
         Promise.all(
           document
@@ -154,7 +154,10 @@ byTurns('header and footer', ({ locale, prefix }) => {
   );
 });
 
-/** What is chosen in each group of the page's content, and whether an outline or a border tells it from its neighbours. Runs in the page. */
+/**
+ * The selected option in each group of the page's content, and whether an outline or a border distinguishes it from its
+ * neighbours. Runs in the page.
+ */
 function chosenMarks(): { text: string; isMarked: boolean }[] {
   const linesOf = (element: Element) => {
     const { outlineStyle, outlineColor, borderBlockEndColor } = getComputedStyle(element);
@@ -182,7 +185,7 @@ inBothLanguages('where the reader’s own few colours are used', ({ prefix, dir 
       ).toEqual([]);
     }
     await openHydrated(page, `${prefix}/market-watch`);
-    // The shape is before the figure: in Arabic, where the cell reads left to right, that is after it.
+    // The shape comes before the figure: in Arabic, where the cell reads left to right, that is to its right.
     const shape = await page
       .locator(':is(tr[data-direction="up"], tr[data-direction="down"]) [data-column="change-percent"] > span')
       .first()

@@ -26,7 +26,7 @@ describe.skipIf(!HAS_SAMPLES)('the services as they were recorded (../shared/sam
     site = await startSite({ env: settingsOf(services) });
   });
   afterAll(async () => {
-    // Most calls were never recorded: their failures are expected here, and are in the log.
+    // Most calls were never recorded: their failures are expected here, and are logged.
     await site.stop({ faultsAreKnown: true });
     await services.close();
   });
@@ -68,20 +68,23 @@ const MOMENTS: [string, RecordedMoment][] = [
   ['after the close', { status: 'closed', lastupdate: '2026-09-11T17:00:00' }],
   ['on a Sunday', { status: 'closed', lastupdate: '2026-09-13T12:00:00' }],
 ];
-/** Every page of the site but those of one publication, whose ids are not known here, and of net asset values, which only a fund has. */
+/**
+ * Every page of the site except pages of a single publication, whose ids are unknown here, and of net asset values,
+ * which only a fund has.
+ */
 const WALK = SITE_MAP.filter(({ page, layout, unlisted }) => page !== null && layout !== 'none' && !unlisted)
   .map(({ path }) => path.replace(':SecuritySymbol?', 'EMAAR').replace(':currentIndex?', 'dfmgi'))
   .filter((path) => !path.includes(':') && !path.endsWith('/nav-summary'));
-/** Pages of words, which explain and give examples: what they say of sessions is of any. */
+/** Text pages that explain and give examples: they describe any session. */
 const OF_WORDS = [
   pathOf('glossary'),
   ...SITE_MAP.filter(({ hasArticle, layout }) => hasArticle || layout === 'investor-app').map(({ path }) => path),
 ];
-/** A page that says that the exchange's own share is not listed has no more than that. */
+/** The page saying that the exchange's own share is not listed has no more text than this. */
 const SHORTEST_PAGE = 300;
-/** The day of the recorded row: its last trade was made on it. */
+/** The day of the recorded row's last trade. */
 const ROW_OF = '2026-07-02';
-/** What a page says of data that is late, could not be fetched, or is still to come. */
+/** Texts about data that is late, could not be fetched, or is not available yet. */
 const FALSE_HERE = [
   'feeds.late.title',
   'errors.unfetched.title',
@@ -90,12 +93,12 @@ const FALSE_HERE = [
   'records.growing',
   'records.growingDays',
 ] as const;
-/** What is said of a session that is not over. */
+/** Wording about an unfinished session. */
 const UNFINISHED: Record<Locale, RegExp> = {
   en: /.*(?:trades|traded) yet.*|.*figures so far.*/i,
   ar: /.*(?:تُتداول|صفقات) بعد.*|.*الأرقام حتى الآن.*/,
 };
-/** What is said of today's trading. */
+/** Wording about today's trading. */
 const TODAYS: Record<Locale, RegExp> = {
   en: /.*\btoday\b.*/i,
   ar: /.*(?:صفقات|تداول|سعر|المتداولة|إفصاحات) اليوم.*/,
@@ -124,14 +127,14 @@ const NOT_OFFERED = [
   'vacancies',
 ];
 
-/** What is in the page itself: not what its scripts may say later. */
+/** The content of the page itself, without text in its scripts. */
 function mainOf(html: string): string {
   return /<main[\s\S]*<\/main>/.exec(html.replace(/<(script|template)[\s\S]*?<\/\1>/g, ''))?.[0] ?? '';
 }
 
 describe.skipIf(!HAS_SAMPLES).each(MOMENTS)('services without our additions, %s', (when, moment) => {
   const isClosed = moment.status === 'closed';
-  /** The figures are those of Friday. */
+  /** The figures are Friday's. */
   const isSunday = when === 'on a Sunday';
   let services: RecordedServices;
   let site: Site;
@@ -240,7 +243,7 @@ describe.skipIf(!HAS_SAMPLES).each(MOMENTS)('services without our additions, %s'
     const answer = await fetch(`${site.url}${pathOf('market-summary')}.json?day=2026-09-11`);
     const { rows } = (await answer.json()) as { rows: { part: string; name: string; volume: number | null }[] };
     const hours = rows.filter(({ part }) => part === 'hour');
-    // Behind the hour stands whose shares they are.
+    // After the hour the name says whose shares they are.
     expect(hours.map(({ name }) => name.split(', ')[0])).toEqual([
       '10:00–11:00',
       '11:00–12:00',
@@ -248,7 +251,7 @@ describe.skipIf(!HAS_SAMPLES).each(MOMENTS)('services without our additions, %s'
       '13:00–14:00',
       '14:00–15:00',
     ]);
-    // The running total of the recorded minutes at their end.
+    // The final cumulative volume of the recorded minutes.
     expect(hours.reduce((sum, { volume }) => sum + (volume ?? 0), 0)).toBe(198_315_424);
   });
 });

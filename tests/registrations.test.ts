@@ -9,7 +9,7 @@ import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const SECRET = 'zamzamiyya-8121';
-/** Of each session of the training. */
+/** Seats in each session of the training. */
 const SEATS = 30;
 const READ_LIMIT_MS = 300_000;
 let sessions: string[] = [];
@@ -147,7 +147,7 @@ describe('a seat of the training', () => {
       );
       expect(senderNumber()).toBe(before + SEATS + 10);
       const held = answers.filter(({ status }) => status === 303);
-      // Two seats were taken above.
+      // Two seats were taken earlier in this test.
       expect(held).toHaveLength(SEATS - 2);
       const [full] = answers.filter(({ status }) => status === 409);
       const html = await full!.text();
@@ -182,7 +182,7 @@ describe('a seat of the training', () => {
       expect(plain(await page.locator('form[data-form]').innerText())).toContain(said('en', 'registrations.full'));
       expect(await accessibilityFaults(page)).toEqual([]);
       await fill(page, sender('late'));
-      // As the page was before the last seat was taken.
+      // The page as it was before the last seat was taken.
       await page.locator('[name="full"]').evaluate((input: HTMLInputElement) => (input.value = ''));
       await submit(page);
       await page.getByText(said('en', 'forms.problem.full')).waitFor();

@@ -8,9 +8,9 @@ import { closedPort } from './support/ports.ts';
 import { startSite, type Site } from './support/site.ts';
 
 const nginx = findNginx();
-/** Each node once; the goal's hundred are one number away. */
+/** Restarts each node once; the goal of a hundred can be set here. */
 const RESTARTS = Number(process.env.TEST_RESTARTS ?? 2);
-/** A restart, on a machine that does other things as well. */
+/** Time for a restart on a machine with other work. */
 const RESTART_LIMIT_MS = 60_000;
 const NOTE = nginx ? '' : ' (not run: nginx is not installed here)';
 

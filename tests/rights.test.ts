@@ -63,7 +63,7 @@ byTurns('rights issues', ({ locale, prefix }) => {
     expect(text).toContain(RIGHT);
     expect(text).toContain(words('rights.state.trading'));
     expect(text).toContain(words('rights.noMoreTrades'));
-    // The price of the right comes with the market's: beside it stands what it is worth in theory.
+    // The right's price arrives with the market data: beside it is the theoretical value.
     expect(text).not.toContain(words('rights.noRightPrice'));
     const price = tab.locator(`#${trading.code} [symbol="${RIGHT}"]`);
     expect(Number(await price.innerText())).toBeGreaterThan(0);

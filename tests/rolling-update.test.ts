@@ -70,7 +70,7 @@ describe.skipIf(!CAN_RUN)('three nodes behind nginx (TEST_DATABASE_URL, TEST_RED
   });
 });
 
-/** Forms of ever new senders, one after the other: what the balancer made of each. */
+/** Forms from new senders, one after the other, with the balancer's answer to each. */
 function startSenders(origin: string) {
   const failed: string[] = [];
   const references: string[] = [];
@@ -113,7 +113,7 @@ function send(origin: string, sender: number): Promise<{ status: number | string
   });
 }
 
-/** What an answer that is no redirect says, in short. */
+/** A short description of an answer that is not a redirect. */
 function said(html: string): string {
   const alert =
     /role="alert"[^>]*>(.{1,300})/s.exec(html)?.[1] ?? /<h1[^>]*>(.{1,200})/s.exec(html)?.[1] ?? html.slice(0, 200);
@@ -123,7 +123,7 @@ function said(html: string): string {
     .trim();
 }
 
-/** Readers of a stream who come back with the last thing they heard when it ends, as a browser does. */
+/** Stream readers that reconnect with the last received event when it ends, like a browser. */
 function startFollowers(url: string) {
   const failed: string[] = [];
   let opened = 0;

@@ -11,7 +11,7 @@ import { said } from './support/words.ts';
 /** The market's day of the shared site. */
 const TODAY = '2026-11-18';
 const RULES = pathOf('the-exchange-market-rules');
-/** The tick of the highest prices until 5 April 2026, and since. */
+/** Tick of the highest prices until 5 April 2026, and since then. */
 const TICKS = { before: '0.05', since: '0.02' };
 
 interface Row {
@@ -159,7 +159,7 @@ byTurns('the market rules', ({ locale, prefix }) => {
   });
 });
 
-/** The words in one line, without those that are only read out. */
+/** The text on one line, without the parts for screen readers only. */
 function seenText(part: Locator): Promise<string> {
   return part.evaluate((element) => {
     const copy = element.cloneNode(true) as Element;
@@ -168,7 +168,7 @@ function seenText(part: Locator): Promise<string> {
   });
 }
 
-/** Without the marks that only steer direction. */
+/** The text without direction marks. */
 function plain(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');
 }

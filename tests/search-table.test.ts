@@ -10,9 +10,9 @@ import { said } from './support/words.ts';
 import type { Site } from './support/site.ts';
 
 /**
- * tests/search-table.csv: what a reader writes, and what must be among the first ten of its group on the page of results.
- * `expected` is a symbol, the end of an address, or words of a title; `in` is with it (an issuer, an office); `sentence`
- * says that the sentence must be shown that has the words.
+ * tests/search-table.csv: a reader's query, and what must be among the first ten of its group on the page of results.
+ * `expected` is a symbol, the end of an address, or words of a title; `in` must be shown with it (an issuer, an
+ * office); `sentence` means that the sentence containing the words must be shown.
  */
 interface Line {
   query: string;
@@ -32,11 +32,11 @@ interface Item {
 
 const FIRST = 10;
 const TABLE = readLines(readFileSync(new URL('search-table.csv', import.meta.url), 'utf8'));
-/** The newest of each kind: the table asks for words of those. */
+/** The newest files of each kind: the table queries their text. */
 const READ_AHEAD = '6';
 const FILLED_WITHIN_MS = 280_000;
 const LOOK_EVERY_MS = 2_000;
-/** Feeds that are read last, and the files: when these are found, everything is. */
+/** Feeds that are read last, and the files: when these are found, everything has been read. */
 const SIGNS: readonly (readonly [query: string, locale: Locale, group: string])[] = [
   ['shareholder who is paid electronically', 'en', 'circulars'],
   ['الموقع البديل', 'ar', 'circulars'],
@@ -55,7 +55,7 @@ function readLines(file: string): Line[] {
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]])) as unknown as Line);
 }
 
-/** What the page shows of each group, in its order. */
+/** The page's items of each group, in order. */
 async function groupsFor(query: string, locale: Locale): Promise<Map<string, Item[]>> {
   const answer = await fetch(`${site.url}/${locale}/search?${new URLSearchParams({ q: query })}`, {
     headers: { cookie: 'i18n_redirected=en' },
@@ -84,7 +84,7 @@ function isExpected({ group, expected, in: place, sentence }: Line, { href, text
   return said.includes(folded(expected)) && said.includes(folded(place)) && (sentence === '' || hasSentence);
 }
 
-/** The page of results of a query, without what is not markup. */
+/** The page of results of a query, reduced to its markup. */
 async function resultsOf(query: string, locale: Locale): Promise<string> {
   const html = markupOf(await textAt(site.url, `/${locale}/search?${new URLSearchParams({ q: query })}`));
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -186,7 +186,8 @@ describe('the table of what is searched', () => {
       }
       const status = unmarked(/role="status"[^>]*>(.*?)<\/span>/s.exec(main)![1]!);
       expect(status.replaceAll(',', '')).toContain(String(sum));
-      // These words are written in both languages: whatever has them in the other has an edition in the reader's.
+      // These words occur in both languages: any item that has them in the other language has an edition in the
+      // reader's.
       expect(main).not.toMatch(/<\/h3><p[^>]*><bdi lang=/);
       const excerpts = [...main.matchAll(/<\/h3><p[^>]*><bdi>(.*?)<\/bdi>/gs)].map(([, html]) => unmarked(html!));
       expect(excerpts.length).toBeGreaterThan(0);

@@ -18,10 +18,10 @@ const box = (page: Page, locale: Locale) =>
     .filter({ visible: true })
     .first();
 const options = (page: Page) => page.getByRole('option');
-/** The room of the mark before and after the other name, in the direction of the page. */
+/** The margin before and after the other name, in the direction of the page. */
 function roomBeside(other: Element): { before: number; after: number } {
   const pair = other.parentElement!;
-  // Broken into two lines, nothing could be said of it.
+  // Broken into two lines, the margins could not be measured.
   pair.style.whiteSpace = 'nowrap';
   const [name, whole] = [other.getBoundingClientRect(), pair.getBoundingClientRect()];
   const [left, right] = [name.left - whole.left, whole.right - name.right];
@@ -29,7 +29,7 @@ function roomBeside(other: Element): { before: number; after: number } {
 }
 const status = (page: Page) => page.locator('header [role="status"], dialog [role="status"]').first();
 
-/** Types into the header's box, once what suggests is there. */
+/** Types into the header's search box, once its suggestions work. */
 async function type(page: Page, locale: Locale, words: string): Promise<void> {
   await box(page, locale).click();
   await page.getByRole('listbox', { includeHidden: true }).first().waitFor({ state: 'attached' });
@@ -58,7 +58,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
 
   journey('is reached by "/", walked by arrows, and opens what is chosen', async ({ visit }) => {
     const { page } = await visit();
-    // The key is the first that the page hears of its reader: it is what wakes the box.
+    // The key press is the reader's first interaction with the page: it hydrates the search box.
     await openUnhydrated(page, prefix);
     await page.keyboard.press('/');
     const field = box(page, locale);
@@ -75,7 +75,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
     expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${prefix}${company('USTURLAB')}`);
-    // The page that was reached has a field of its own, empty and without a list.
+    // The next page has its own field, empty and without a list.
     const fresh = page.locator('form[data-search] input[name="q"]').first();
     expect(await fresh.inputValue()).toBe('');
     expect(await fresh.getAttribute('aria-expanded')).not.toBe('true');
@@ -124,7 +124,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
     await openHydrated(page, prefix);
     await type(page, locale, locale === 'en' ? 'أسطرلاب' : 'technology');
     const other = options(page).locator('[data-slot="also"]').first();
-    // Lines of what was typed so far take each other's place.
+    // Suggestions for the text typed so far replace each other.
     await expect.poll(async () => (await other.evaluate(roomBeside)).before).toBeGreaterThan(8);
     expect((await other.evaluate(roomBeside)).after).toBeLessThan(1);
   });

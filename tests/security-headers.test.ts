@@ -14,7 +14,7 @@ const PAGE_POLICY = /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/=]{4
 const FILE_POLICY =
   /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox(, default-src.*)?$/;
 
-/** What is wrong with an answer's headers; empty where all is well. */
+/** Faults of an answer's headers; empty when there are none. */
 function wrong(headers: Headers, sharing = 'same-origin'): string[] {
   const expected = { ...EVERYWHERE, 'cross-origin-resource-policy': new RegExp(`^${sharing}$`) };
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;

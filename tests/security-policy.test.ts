@@ -6,7 +6,7 @@ import { byTurns, journey } from './support/journey.ts';
 import { SLOW } from './support/menus.ts';
 import { said } from './support/words.ts';
 
-/** With everything opened, every page is watched in every-page.test.ts. */
+/** every-page.test.ts checks every page with everything opened. */
 byTurns('the content policy refuses nothing', ({ locale, prefix }) => {
   journey('on a phone, with everything opened', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone });
@@ -27,7 +27,7 @@ byTurns('the content policy refuses nothing', ({ locale, prefix }) => {
     await openHydrated(page, inForm(prefix, '/search'));
     await page.locator('main').getByRole('combobox').click();
     await page.keyboard.type('dsx', { delay: 20 });
-    // What is typed last is answered last: the option of the whole word is waited for.
+    // The last typed text is answered last: waits for the option of the whole word.
     await page.locator('[role="option"]').filter({ visible: true }).getByText('DSX', { exact: true }).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.locator('[role="option"][aria-selected="true"]').waitFor();
@@ -54,7 +54,7 @@ byTurns('the content policy refuses nothing', ({ locale, prefix }) => {
 describe('the content policy', () => {
   journey('refuses what is put into a page', async ({ visit }) => {
     const { page, takeConsole } = await visit();
-    // The report is answered here: the site would complain of it, as it should.
+    // The report is answered here: the site would log a fault.
     await page.route('**/reports/csp', (route) => route.fulfill({ status: 204 }));
     const { violations } = await watchPolicy(page);
     await openHydrated(page, '/en/glossary');
@@ -92,7 +92,7 @@ describe('the content policy', () => {
     });
     await openHydrated(page, '/en/market-watch');
     await expect.poll(() => page.locator('h1').innerText(), SLOW).toBe(said('en', 'watch.title'));
-    // What the server alone makes stays too.
+    // Server-rendered content stays too.
     await page.locator('header market-status').getByText(/\S/).filter({ visible: true }).first().waitFor();
     expect(await violations()).toEqual([]);
     expect(takeConsole().filter((line) => !/preload/.test(line))).toEqual([

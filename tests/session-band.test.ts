@@ -8,7 +8,7 @@ const PATHS = ['/', pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })];
 const STEPS = 60;
 const NARROWEST = 320;
 
-/** Pairs of words of phases that stand on each other. */
+/** Pairs of overlapping phase labels. */
 function overlapping(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const labels = [...document.querySelectorAll<SVGTextElement>('main svg text[data-term]')];
@@ -27,7 +27,7 @@ function overlapping(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs the mark of now over its whole way and tells the words of phases that it crosses. */
+/** Moves the current-time mark over its whole range and returns the phase labels that it crosses. */
 function crossed(page: Page): Promise<string[]> {
   return page.evaluate((steps) => {
     const hands = [...document.querySelectorAll<SVGLineElement>('main line[data-hand]')];

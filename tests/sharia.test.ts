@@ -169,7 +169,7 @@ byTurns('the page on Sharia compliance', ({ prefix }) => {
   });
 });
 
-/** Without the marks that only steer direction. */
+/** The text without direction marks. */
 function plain(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');
 }

@@ -1,7 +1,8 @@
 /**
- * Journeys that run two files at a time, in this order, the longest first: they read the shared site, or have one of their
- * own, and need no quiet machine: what floods a site or weighs it is not among them. Whatever is not named here runs alone after
- * them, one file after the other; a check in `npm test` (`tools/checks/side-by-side.ts`) tells what may not be named.
+ * Journeys that run two files at a time, in this order, longest first: they read the shared site, or have their own,
+ * and tolerate a busy machine, so journeys that flood a site or measure its memory are not included. Every journey not
+ * listed here runs alone after them, one file after the other; a check in `npm test` (`tools/checks/side-by-side.ts`)
+ * reports entries that must not be listed.
  */
 export const SIDE_BY_SIDE: readonly string[] = [
   'every-page',
@@ -113,7 +114,7 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'api-client',
   'api-fuzz',
   'bulk',
-  // These mostly wait: for what comes back, or for the next to lead.
+  // These mostly wait: for a recovery or for the next leader.
   'hard-life-nodes',
   'store-outage',
   'hard-life-database',
@@ -122,7 +123,7 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'leader-hangs',
 ];
 
-/** The file of a journey by its name here. */
+/** The file of a journey, by its name in the list. */
 export function journeyFile(name: string): string {
   return `tests/${name}.test.ts`;
 }

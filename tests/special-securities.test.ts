@@ -8,16 +8,16 @@ import { startSite, type Site } from './support/site.ts';
 import { tableOf } from './support/table.ts';
 import './support/words.ts';
 
-/** Four for one from this morning on. */
+/** A four-for-one split from this morning on. */
 const SPLIT = { symbol: 'KARAWAN', clock: '2026-10-12T11:00*1', ratio: 4 };
-/** The first day without the dividend for 2025, a minute after the opening; the clock has almost stopped. */
+/** The first day without the dividend for 2025, a minute after the opening; the clock is nearly stopped. */
 const EX_DIVIDEND = { symbol: 'JIWAN', clock: '2026-04-15T10:01*0.01', amount: 265 };
-/** A fund of which no unit has changed hands in that minute. */
+/** A fund without a trade in that minute. */
 const FUND_AT_REST = 'HAYEQF';
 const DELISTED = 'MIJDAF';
 /** Listed for years, and never traded. */
 const NEVER_TRADED = 'SHURFA';
-/** Reference data and a day before are read a moment after the site is ready. */
+/** Reference data and the previous day are read shortly after the site is ready. */
 const READ = { timeout: 120_000, interval: 1_000 };
 
 interface Row {

@@ -28,7 +28,7 @@ describe('a start that cannot succeed says why in one line on standard error, an
     expect(code).toBe(1);
   });
 
-  // There Node's own recursive mkdir never returns.
+  // Below /proc Node's own recursive mkdir never returns.
   it.skipIf(process.platform !== 'linux').each(['', 'postgres://manara:secret@127.0.0.1:1/manara'])(
     'because its data folder cannot be made (DATABASE_URL: %s)',
     async (DATABASE_URL) => {
@@ -87,7 +87,7 @@ describe('a start that cannot succeed says why in one line on standard error, an
   });
 });
 
-/** A small disk takes an administrator of a Linux machine. */
+/** Mounting a small disk requires root on a Linux machine. */
 function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'manara-mount-'));
   const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0;

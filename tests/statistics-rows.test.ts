@@ -17,13 +17,13 @@ const BASE = '/api/v1';
 const RANGE = 'from=2026-11-02&to=2026-11-13';
 const [GENERAL] = exchange.indices;
 const { root } = exchange.derivatives.contracts[0]!;
-/** Columns in which a CSV file says what it is; JSON says it once. */
+/** Columns in which a CSV file describes itself; JSON has this once. */
 const ABOUT = 4;
 
 type Cell = string | number | null | Record<string, string | null>;
 type Row = Record<string, Cell>;
 
-/** Pages of statistics with the same question to the API. Trading by investor has a row for each group there. */
+/** Pages of statistics with the matching query to the API. Trading by investor has a row for each group there. */
 const PAGES: readonly [RouteName, query: string, api: string | null][] = [
   ['the-exchange-bulletins', 'kind=monthly&period=2026-10&section=sectors', '/bulletins/monthly/2026-10/sectors'],
   ['the-exchange-bulletins', 'kind=monthly&period=2026-10&section=days', '/bulletins/monthly/2026-10/days'],
@@ -75,7 +75,7 @@ describe('the rows of a page of statistics', () => {
       const [head, ...lines] = parseCsv(await textAt(origin, `${path}.csv?${query}`));
       const keys = Object.keys(rows[0]!);
       expect(head!.length - ABOUT).toBe(keys.length);
-      // Codes are there in the reader's words.
+      // In the file codes are replaced by the reader's words.
       const differing = rows.flatMap((row, at) =>
         keys.flatMap((key, column) => {
           const [own, cell] = [row[key] ?? '', lines[at]![column]!];
@@ -99,7 +99,7 @@ describe('the rows of a page of statistics', () => {
   });
 });
 
-/** Every figure that the file and the API both have; an event is words of its page. */
+/** Compares every figure that the file and the API share; an event is text of its page. */
 function expectSame(rows: readonly Row[], asked: readonly Row[], locale: Locale): void {
   const common = Object.keys(rows[0]!).filter((key) => key in asked[0]! && key !== 'event');
   expect(common.length).toBeGreaterThanOrEqual(Object.keys(rows[0]!).length - 3);

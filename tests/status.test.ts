@@ -13,7 +13,7 @@ import { said } from './support/words.ts';
 const SOON = { timeout: 60_000, interval: 150 };
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
 
-// One site through a fault and its end: each journey goes on where the one before it ended.
+// One site through a fault and its end: each journey continues where the previous one ended.
 let exchange: RunningExchange;
 let proxy: FaultProxy;
 let site: HurriedSite;
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const ageOf = async (feed: JobName) => (await statusOf(site.url)).feeds.find((age) => age.feed === feed)!;
 
-/** Reads the feeds until this one is so. */
+/** Reads the feeds until this one has the given state. */
 async function untilStanding(feed: JobName, standing: string): Promise<void> {
   const look = async () => {
     site.hurry();
@@ -70,11 +70,11 @@ describe('the state of the feeds', () => {
     expect(incidents.filter(({ feed }) => feed === 'circulars')).toMatchObject([{ failure: 'error', endedAt: null }]);
     expect(await ageOf('press')).toMatchObject({ standing: 'fresh' });
     for (const locale of LANGUAGES) {
-      // Who comes first may still be shown the page of a moment ago, while it is made anew.
+      // The first reader may get the stale page while it is rendered again.
       await expect.poll(() => read(locale, pathOf('status')), SOON).toContain(said(locale, 'feeds.failure.error'));
       const status = await read(locale, pathOf('status'));
       expect(status).toContain(said(locale, 'status.incident.open'));
-      // A notice that is there has words.
+      // A displayed notice is not empty.
       expect(status).not.toMatch(/role="status"><p[^>]*><\/p>/);
       await expect.poll(() => read(locale, ''), SOON).toContain(said(locale, 'feeds.late.title'));
       expect(await read(locale, '')).toContain(said(locale, 'feeds.name.circulars'));
@@ -132,7 +132,7 @@ journey('the log holds nothing of who asked, nor what for, at its most talkative
     headers: { ...headers, 'content-type': 'text/plain' },
     body,
   });
-  // A document whose service is gone is told in the log, with the ids that find the rest.
+  // A missing service of a document is logged, with the ids that find the related lines.
   const file = /href="(\/documents\/2[^"]+)"/.exec(await read('en', ''))![1]!;
   const answer = await fetch(`${site.url}${file}?q=${word}`, { headers: traced });
   expect(answer.status).toBe(503);

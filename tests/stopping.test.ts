@@ -9,7 +9,7 @@ import { startSite } from './support/site.ts';
 const CONNECTIONS = 20;
 const STOPS = process.env.TEST_LONG ? 10 : 1;
 const PATHS = ['/en', '/healthz', '/ar/glossary', '/healthz'];
-/** Long enough for a busy machine to ask what is asked meanwhile. */
+/** Long enough for a busy machine to make the requests in between. */
 const DRAIN = { DRAIN_SECONDS: '10' };
 const LIMIT_MS = 300_000;
 
@@ -27,7 +27,7 @@ function ask(url: string, agent: Agent): Promise<Outcome> {
   });
 }
 
-/** Asks over one kept connection without a pause, until an answer says that it is the last. */
+/** Sends requests over one keep-alive connection without a pause, until an answer announces the last one. */
 async function untilLast(origin: string): Promise<{ answered: number; faults: string[] }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const faults: string[] = [];
@@ -53,7 +53,7 @@ describe('a site that is asked to stop', () => {
         for (const path of PATHS) await fetch(site.url + path);
         const ended = once(site.process, 'exit');
         site.process.kill('SIGTERM');
-        // Not every answer is asked for after the signal has come.
+        // Some answers may arrive before the signal.
         const readiness = () =>
           fetch(`${site.url}/readyz`).then(async (answer) => [answer.status, await answer.json()]);
         await expect.poll(readiness).toEqual([503, { ready: false, reasons: ['The site is about to stop.'] }]);
@@ -69,11 +69,11 @@ describe('a site that is asked to stop', () => {
   it('by the keyboard is gone without a wait for a balancer', async () => {
     const site = await startSite({ env: { DRAIN_SECONDS: '600' } });
     const ended = once(site.process, 'exit');
-    // A terminal sends it to all processes that it began.
+    // A terminal sends the signal to all processes that it started.
     process.kill(childOf(site.process, 'exchange/main.ts'), 'SIGINT');
     site.process.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
-    // Rejects where the site complained, as of an exchange that is gone.
+    // Rejects when the site logged a fault, such as a missing exchange.
     await site.stop();
   });
 });
@@ -88,7 +88,7 @@ describe('a fault that nobody caught', () => {
     const lines = log.match(/^\{.*$/gm)!.map((line) => JSON.parse(line) as Record<string, unknown>);
     const faults = lines.filter(({ level }) => Number(level) >= 50);
     expect(faults).toMatchObject([{ level: 60, event: 'fault', err: { message: 'A fault that was set off.' } }]);
-    // What it held is given back: the next start finds its folder free.
+    // The folder's lock is released, so the next start can use it.
     expect(existsSync(join(site.dataDir, 'lock'))).toBe(false);
     expect(log).not.toContain('did not stop cleanly');
     await site.stop({ faultsAreKnown: true });

@@ -15,14 +15,14 @@ import { staleMark } from './support/words.ts';
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const LIMIT = { timeout: process.env.TEST_LONG ? 1_200_000 : 600_000 };
 const SOON = { timeout: 120_000, interval: 250 };
-/** No reader waits for what hangs: a limit of the store itself is longer than this. */
+/** No reader waits for a hanging store: the store's own limit is longer than this. */
 const READER_LIMIT_MS = 30_000;
 const KILLS = process.env.TEST_LONG ? 10 : 1;
-/** How long the store is away. */
+/** How long the store is unavailable. */
 const AWAY_MS = process.env.TEST_LONG ? 600_000 : 20_000;
 const READERS = 8;
 const HOUR_MS = 3_600_000;
-/** How far the wall clock is set back, one time after another; below zero it is set on. */
+/** How far the wall clock is set back each time, in hours; a negative value sets it forward. */
 const STEPS_HOURS = process.env.TEST_LONG ? [1, 24, -25, 24 * 365, -24 * 365, 0.01] : [1];
 const MARK = '<page-age ';
 
@@ -47,7 +47,7 @@ function siteUnderTest(site: HurriedSite) {
   return {
     read,
     market,
-    /** A page that nobody has asked for, about a security that nobody has asked about. */
+    /** A page that nobody has requested, about a security that nobody has requested. */
     unknown: () => `/en${company(other)}`,
     events: () => [...readFileSync(site.logFile, 'utf8').matchAll(/"event":"([^"]+)"/g)].map(([, name]) => name!),
     isAway: async () => (await statusOf(site.url)).store.isAway,
@@ -58,7 +58,7 @@ function siteUnderTest(site: HurriedSite) {
       await expect.poll(async () => (await read(DISCLOSURES)).status, SOON).toBe(200);
       for (const path of market()) expect((await read(path)).status, path).toBe(200);
     },
-    /** Passes when a figure that moved since is in the page's HTML. */
+    /** Passes when the page's HTML has a newly changed figure. */
     async untilMoved() {
       const before = await volume();
       await expect.poll(volume, SOON).toBeGreaterThan(before);
@@ -71,7 +71,7 @@ function siteUnderTest(site: HurriedSite) {
   };
 }
 
-/** Readers that ask for the market's pages without a pause, and what they met. */
+/** Readers that request the market's pages without a pause, with the answers they got. */
 function startReaders({ read, market }: ReturnType<typeof siteUnderTest>) {
   const met = new Map<number | string, number>();
   let isGoing = true;

@@ -3,7 +3,7 @@ import { askSettled, BUILT_PAGES, inForm } from './support/built-pages.ts';
 import { linkedOf } from './support/html.ts';
 import { byTurns, journey } from './support/journey.ts';
 
-/** Each page once, on a machine that has much else to do. */
+/** Time for each page once, on a busy machine. */
 const EVERY_PAGE_MS = 240_000;
 
 /** `watch` of `/assets/watch-De86brVh.css`. */
@@ -11,7 +11,7 @@ function nameOf(sheet: string): string {
   return /^\/assets\/([a-z]+)-[\w-]{8}\.css$/.exec(sheet)?.[1] ?? sheet;
 }
 
-/** The sheets that a `Link` header has the browser fetch early (RFC 8288). */
+/** The sheets that a `Link` header makes the browser preload (RFC 8288). */
 function early(answer: Response): string[] {
   const header = answer.headers.get('link') ?? '';
   return [...header.matchAll(/<([^>]+)>; rel=preload; as=style/g)].map(([, sheet]) => sheet!);

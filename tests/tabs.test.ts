@@ -8,7 +8,7 @@ import { said } from './support/words.ts';
 byTurns('tabs, by the keyboard', ({ locale, prefix }) => {
   const tabsOf = (page: Page, id: string) =>
     page.getByRole('navigation', { name: said(locale, id), exact: true }).getByRole('link');
-  /** The place of the one that is marked as shown. */
+  /** Index of the tab marked as current. */
   const current = (tabs: Locator) =>
     tabs.evaluateAll((all) => all.findIndex((tab) => tab.getAttribute('aria-current') === 'true'));
   const isFocused = (tab: Locator) => tab.evaluate((element) => element === document.activeElement);

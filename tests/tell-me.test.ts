@@ -30,7 +30,7 @@ describe('the form to be told of something', () => {
     expect((await chosen('?for=monthly-orders'))?.slice(1)).toContain('monthly-orders');
     expect(await chosen('?for=nothing')).toBeNull();
     expect(await chosen('')).toBeNull();
-    // Companies can join: there is nothing to be told of.
+    // Companies can join already: there is nothing to be notified of.
     expect(await chosen(`?for=${PILOT}`)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const MONDAY: Record<Locale, string> = { en: '23 Nov 09:30', ar: '23 نوفمب�
 
 type Until = [can: string, until: string | Record<Locale, string>];
 
-/** Day, time and phase; then what holds for entering, changing and cancelling an order. */
+/** Day, time and phase; then whether and until when an order can be entered, changed and cancelled. */
 const MOMENTS: readonly [string, string, string, Until, Until, Until][] = [
   [FRIDAY, '09:40', 'pre-opening', ['yes', '14:53'], ['yes', '14:53'], ['yes', '09:55']],
   [FRIDAY, '09:56', 'pre-opening', ['yes', '14:53'], ['yes', '14:53'], ['no', '10:00']],
@@ -31,7 +31,7 @@ const MOMENTS: readonly [string, string, string, Until, Until, Until][] = [
 const fact = (page: Page, label: string) => page.locator('main dl > div').filter({ hasText: label }).locator('dd');
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-/** What is in a field's own description. */
+/** The text of a field's own description. */
 async function reasonAt(page: Page, name: string): Promise<string> {
   const id = await field(page, name).getAttribute('aria-describedby');
   return page.locator(`[id="${id}"]`).innerText();
@@ -100,7 +100,7 @@ for (const javaScript of [true, false]) {
       expect(await field(page, 'price').getAttribute('aria-invalid')).toBeNull();
       expect(await fact(page, words('deadlines.dividend.lastDay')).innerText()).toMatch(/\b0?1 /);
       expect(await page.locator('#orders').count()).toBe(0);
-      // The finder of faults runs in the page.
+      // The accessibility checker runs in the page and needs script.
       if (javaScript) expect(await accessibilityFaults(page)).toEqual([]);
       await field(page, 'date').fill('2026-11-20');
       await field(page, 'date').press('Enter');

@@ -10,11 +10,11 @@ import { said } from './support/words.ts';
 
 const CONTACT = pathOf('discover-contact-us');
 const TRAINING = pathOf('registrations-derivatives-training');
-/** Of each session of the training. */
+/** Seats in each session of the training. */
 const SEATS = 30;
 const ASKED = SEATS + 10;
 const ROUNDS = process.env.TEST_LONG ? 100 : 5;
-/** Trades that a reader hears of before moving on. */
+/** Trades that a reader receives before moving on. */
 const NEW_TRADES = process.env.TEST_LONG ? 30 : 10;
 const LIMIT = { timeout: 300_000 };
 const SOON = { timeout: 90_000, interval: 200 };
@@ -130,7 +130,7 @@ interface Traded {
   id: number;
 }
 
-/** Trades that an event of the stream tells: all of a snapshot, and what came since. */
+/** Trades in an event of the stream: all of a snapshot, or the new ones. */
 function tradesIn({ data }: { data: object }): Traded[] {
   return (data as { trades?: Traded[] }).trades ?? [];
 }

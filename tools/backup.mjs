@@ -1,4 +1,5 @@
-// `npm run backup -- FILE` and `npm run restore -- FILE`: the store and the documents, out and in. docs/operating.md says when.
+// `npm run backup -- FILE` and `npm run restore -- FILE`: back up and restore the store and the documents.
+// docs/operating.md says when.
 import { requireInstalled, requireNode, run } from './setup/runtime.mjs';
 
 requireNode();

@@ -1,4 +1,4 @@
-// `npm run bench`: measures, and writes bench/README.md. `npm run bench -- stream` measures one part.
+// `npm run bench`: measures everything and writes bench/README.md. `npm run bench -- stream` measures one part.
 import { requireInstalled, requireNode, run } from './setup/runtime.mjs';
 
 requireNode();

@@ -1,4 +1,5 @@
-// `npm run build`: compiles the texts and the articles, then the site, into build/. `--if-needed` leaves a build alone that is up to date.
+// `npm run build`: compiles the texts and the articles, then the site, into build/. `--if-needed` skips an up-to-date
+// build.
 import { build, BUILD_ADVICE, isBuilt } from './setup/build.mjs';
 import { step, StepError } from './setup/progress.mjs';
 import { requireInstalled, requireNode } from './setup/runtime.mjs';

@@ -1,4 +1,4 @@
-// `npm run dev`: the site from its sources with hot reload; texts and articles are compiled again when they change.
+// `npm run dev`: the site from its sources with hot reload; changed texts and articles are recompiled.
 import { launch, requireInstalled, requireNode, run } from './setup/runtime.mjs';
 
 requireNode();

@@ -1,4 +1,4 @@
-// Merges the texts of both languages into messages/compiled; `--watch` goes on doing so.
+// Merges the texts of both languages into messages/compiled; `--watch` repeats this on every change.
 import { requireInstalled, requireNode, run } from './setup/runtime.mjs';
 
 requireNode();

@@ -1,4 +1,5 @@
-// `node tools/pictures.mjs`, by hand when the pages have changed: takes the pictures of this site's own pages again (app/pictures).
+// `node tools/pictures.mjs`, run by hand when the pages have changed: takes new screenshots of this site's own pages
+// (app/pictures).
 import { requireInstalled, requireNode, run } from './setup/runtime.mjs';
 
 requireNode();

@@ -1,4 +1,5 @@
-// `node tools/screens.mjs`, by hand when the look has changed: takes the pictures of docs/screens, and so of the README, again.
+// `node tools/screens.mjs`, run by hand when the design has changed: takes new screenshots for docs/screens, and so for
+// the README.
 import { requireInstalled, requireNode, run } from './setup/runtime.mjs';
 
 requireNode();

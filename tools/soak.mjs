@@ -1,4 +1,4 @@
-// `npm run soak -- MINUTES`: two nodes under faults that come by chance, with their invariants looked at each second.
+// `npm run soak -- MINUTES`: two nodes under random faults, with their invariants checked each second.
 import { requireInstalled, requireNode, run } from './setup/runtime.mjs';
 
 requireNode();

@@ -1,4 +1,4 @@
-// `npm run submissions -- list|show|file|export|delete`: what readers sent, for an operator. Each look leaves a line.
+// `npm run submissions -- list|show|file|export|delete`: readers' submissions, for an operator. Each access is logged.
 import { requireInstalled, requireNode, run } from './setup/runtime.mjs';
 
 requireNode();

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every check and test; what else it does is told in tools/test/steps.ts.
+// `npm test`: installs what is missing, then runs every check and test; tools/test/steps.ts lists its other arguments.
 import { install, INSTALL_ADVICE, isInstalled } from './setup/install.mjs';
 import { step, StepError } from './setup/progress.mjs';
 import { requireNode, run } from './setup/runtime.mjs';

@@ -1,7 +1,7 @@
 /**
- * Every answer of the exchange's services as it is on the wire, before anything is believed or converted.
- * Types only: the embedded exchange writes these shapes, the schemas in `calls/` read them.
- * Marks: [V] verified, [P] read by public code, [I] inferred, [ours] an addition of this project.
+ * Every answer of the exchange's services as on the wire, before validation and conversion. Types only: the embedded
+ * exchange writes these shapes, the schemas in `calls/` read them. Marks: [V] verified, [P] read by public code, [I]
+ * inferred, [ours] an addition of this project.
  */
 export type * from './wire/board-election.ts';
 export type * from './wire/capital-change.ts';

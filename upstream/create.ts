@@ -5,7 +5,10 @@ import type { UpstreamOptions } from './options.ts';
 import { createTransport } from './transport/client.ts';
 import { CALLS, type CallsOf, type Upstream } from './upstream.ts';
 
-/** The exchange's services at the given hosts. Breakers and budgets live as long as the object: make one for a process. */
+/**
+ * Clients of the exchange's services at the given hosts. Breakers and budgets live as long as the object: create one
+ * per process.
+ */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const transport = createTransport(options);
   const { ownSymbol, organization, generalIndex } = options;

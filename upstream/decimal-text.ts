@@ -1,9 +1,9 @@
 import { excerpt } from './bounds.ts';
 
-/** Marks that the services write where there is no value. */
+/** Text that the services write for a missing value. */
 const MISSING = new Set(['', '-', '--', '—', '–', 'n/a', 'na', 'null', 'nil']);
 
-/** True for null, an absent field and the services' words for "none". */
+/** True for null, an absent field and the services' texts for "none". */
 export function isMissing(value: unknown): value is null | undefined | string {
   return (
     value === null || value === undefined || (typeof value === 'string' && MISSING.has(value.trim().toLowerCase()))
@@ -12,12 +12,12 @@ export function isMissing(value: unknown): value is null | undefined | string {
 
 const DECIMAL = /^[-+]?(\d+(\.\d*)?|\.\d+)$/;
 const UNIT = /(AED|USD|%)$/i;
-/** Longer than any number that is exact. */
+/** Longer than any exact number. */
 const NUMBER_MAX = 60;
 
 /**
- * A number as the services write it: 96342809354, '96,342,809,354', '1.00 AED', '22.27 %'. Null where there is none.
- * Throws RangeError for anything else, so that no text is taken for a figure.
+ * A number as the services write it: 96342809354, '96,342,809,354', '1.00 AED', '22.27 %'. Null when there is none.
+ * Throws RangeError for anything else, so that no text is read as a figure.
  */
 export function plainDecimal(value: unknown): string | number | null {
   if (isMissing(value)) return null;
@@ -29,10 +29,12 @@ export function plainDecimal(value: unknown): string | number | null {
   throw new RangeError(`${excerpt(value)} is not a number`);
 }
 
-/** More digits than anybody pays a share in. */
+/** More digits than any price of a share has. */
 const DIGITS_MAX = 6;
 
-/** The digits of a number as pages and sums take them: '0.0675', without a sign, a power of ten or noughts at the end. */
+/**
+ * The digits of a number in the form that pages and sums use: '0.0675', without a sign, an exponent or trailing zeros.
+ */
 export function decimalDigits(decimal: string | number): string {
   const text = Number(decimal).toFixed(DIGITS_MAX);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;

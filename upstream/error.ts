@@ -25,16 +25,16 @@ export interface Failure {
   /** What happened, as the end of a sentence: 'answered 500'. */
   what: string;
   status?: number | undefined;
-  /** The beginning of the answer, where there was one. */
+  /** The beginning of the answer, if there was one. */
   kept?: string | undefined;
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts?: number | undefined;
-  /** How long the service asks to be left alone. */
+  /** How long the service asks clients to wait. */
   retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
-/** A call that gave nothing to believe. Nothing of its answer was used: anyone who asked keeps the last good values. */
+/** A call without a usable answer. No part of the answer was used: the caller continues with the last good values. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   /** The call's name. */
@@ -58,7 +58,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** True when the service says that it does not have what was asked for: time for the fallback, not for another try. */
+/** True when the service reports that it does not have the requested resource: use the fallback instead of retrying. */
 export function isAbsent(error: unknown): error is UpstreamError {
   return error instanceof UpstreamError && (error.status === 404 || error.reason === 'unknown-command');
 }

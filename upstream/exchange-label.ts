@@ -1,4 +1,4 @@
-/** Tells this exchange from the sister one by the feeds' label, in any language or case. */
+/** Distinguishes this exchange from the sister one by the feeds' label, in any language or case. */
 export type ExchangeOf = (label: string) => 'home' | 'sister';
 
 export function exchangeOfLabels(homeLabels: readonly string[]): ExchangeOf {

@@ -7,7 +7,7 @@ import { startLocalServer } from './fixtures/local-server.ts';
 import type { LocalServer } from './fixtures/local-server.ts';
 import { ALL_CALLS } from './upstream.ts';
 
-/** What a service may do instead of answering, and what that has to be called. */
+/** Faults of a service, with the expected reason of the error. */
 const FAULTS: Record<string, { reason: FailureReason; answer: (response: ServerResponse) => void }> = {
   'status 500': { reason: 'status', answer: (response) => response.writeHead(500).end('{"message":"broken"}') },
   'status 404': { reason: 'status', answer: (response) => response.writeHead(404).end('{"statusCode":404}') },
@@ -49,7 +49,7 @@ const POLICY = { attempts: 1, maxBytes: 5000, requestsPerSecond: Infinity, timeo
 const HOSTS = ['market', 'widgets', 'content', 'disclosures', 'dividends', 'dapi'] as const;
 const policies = (change = {}) => Object.fromEntries(HOSTS.map((host) => [host, { ...POLICY, ...change }]));
 
-/** The widgets gateway says by an empty answer that it does not have a command: it is well. */
+/** An empty answer of the widgets gateway means an unknown command: the gateway itself works. */
 const COMMANDS = ALL_CALLS.filter(({ command }) => command !== undefined).map(({ name }): string => name);
 const reasonFor = (reason: FailureReason, call: string) =>
   reason === 'empty' && COMMANDS.includes(call) ? 'unknown-command' : reason;

@@ -20,13 +20,13 @@ import { oneLine, withoutControls } from './clean-text.ts';
 import { decimalDigits, isMissing, plainDecimal } from './decimal-text.ts';
 import { plainDay } from './plain-day.ts';
 
-/** Nothing in it that a mail link would take for a subject or a second reader. */
+/** Excludes anything that a mail link would read as a subject or a second recipient. */
 const MAILBOX = /^[\w.+'-]{1,64}@[a-z\d][\w.-]{0,250}$/i;
 
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Fields of the wire, each read into the domain's form. A RangeError of a reader becomes the field's issue. */
+/** A field of the wire, converted to the domain's form. A RangeError of the reader becomes the field's issue. */
 function field<T>(read: (value: unknown) => T) {
   return z
     .unknown()
@@ -73,7 +73,7 @@ function text(value: unknown): string | null {
   if (isMissing(value)) return null;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') throw new RangeError('is not text');
-  // What has nothing in it but marks is missing too.
+  // A text that contains only control marks counts as missing.
   return oneLine(atMost(value, TEXT_MAX)) || null;
 }
 
@@ -81,7 +81,7 @@ function identifierText(value: unknown): string {
   return atMost(required(text(value)), IDENTIFIER_MAX);
 }
 
-/** A path below a host; one that would leave its folder is none. */
+/** A path below a host; one that would leave its folder is rejected. */
 function pathText(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/')) throw new RangeError(`${excerpt(value)} is not a path`);
   const path = atMost(value, TEXT_MAX);
@@ -131,36 +131,36 @@ function unlessMissing<T>(read: (value: unknown) => T): (value: unknown) => T | 
   return (value) => (isMissing(value) ? null : read(value));
 }
 
-/** Price in thousandths; 0 stands for none. */
+/** Price in thousandths; 0 means none. */
 export const price = field((value) => priceIn(value));
-/** Price that must be there. */
+/** Required price. */
 export const certainPrice = field((value) => required(priceIn(value)));
-/** Amount a share with all its digits, in thousandths too; 0 stands for none. */
+/** Amount per share with all its digits, and in thousandths; 0 means none. */
 export const pricePerShare = field((value) => {
   const rounded = within(notNegative(thousandths(value)), PRICE_MAX);
   const digits = plainDecimal(value);
   if (rounded === null || digits === null || Number(digits) === 0) return null;
   return { rounded, digits: decimalDigits(digits) };
 });
-/** Amount of money in thousandths; 0 stands for none. */
+/** Amount of money in thousandths; 0 means none. */
 export const optionalAmount = field((value) => notNegative(thousandths(value)) || null);
-/** Amount in thousandths where 0 is real; none is 0. */
+/** Amount in thousandths where 0 is a real value; a missing one is 0. */
 export const amount = field((value) => notNegative(thousandths(value)) ?? 0);
-/** Thousandths of any sign, of a price, a level or a per cent; null where there is none. */
+/** Thousandths of any sign, of a price, a level or a per cent; null when missing. */
 export const signed = field((value) => within(thousandths(value), PRICE_MAX));
 export const certainSigned = field((value) => required(within(thousandths(value), PRICE_MAX)));
-/** Whole number where 0 is real; none is 0. */
+/** Whole number where 0 is a real value; a missing one is 0. */
 export const count = field((value) => notNegative(whole(value)) ?? 0);
-/** Whole number; 0 stands for none. */
+/** Whole number; 0 means none. */
 export const quantity = field((value) => notNegative(whole(value)) || null);
-/** Whole number where 0 is real; null where there is none. */
+/** Whole number where 0 is a real value; null when missing. */
 export const optionalCount = field((value) => notNegative(whole(value)));
 export const certainCount = field((value) => required(notNegative(whole(value))));
-/** Whole number of few things: what is made of each of them stays small. */
+/** Whole number with a small maximum: limits what is rendered from it. */
 export const fewOf = (most: number) => field((value) => within(required(notNegative(whole(value))), most));
-/** The same; 0 stands for none. */
+/** Whole number with a small maximum; 0 means none. */
 export const optionalFewOf = (most: number) => field((value) => within(notNegative(whole(value)), most) || null);
-/** Number above zero as it came, for factors that are multiplied and never shown. */
+/** Number above zero, unchanged, for factors that are multiplied and never shown. */
 export const factor = field((value) => {
   if (typeof value !== 'number' || !(value > 0)) throw new RangeError(`${excerpt(value)} is not a number above zero`);
   return within(value, AMOUNT_MAX);
@@ -170,10 +170,10 @@ export const year = field((value) => {
   if (number < 1900 || number > 2200) throw new RangeError(`${number} is not a year`);
   return number;
 });
-/** Text without stray spaces; null where there is none. */
+/** Text without stray spaces; null when missing. */
 export const optionalText = field(text);
 export const requiredText = field((value) => required(text(value)));
-/** A ticker, stray spaces taken off. */
+/** A ticker without stray spaces. */
 export const symbol = field((value) => {
   const ticker = required(text(value));
   if (!isSymbol(ticker)) throw new RangeError(`"${ticker}" is not a symbol`);
@@ -185,15 +185,15 @@ export const memberCode = field((value) => {
   if (!/^[A-Z]{3,6}$/.test(code)) throw new RangeError(`"${code}" is not a code of three to six capital letters`);
   return code;
 });
-/** A country's code of ISO 3166: two capital letters. */
+/** An ISO 3166 country code: two capital letters. */
 export const optionalCountry = field((value) => {
   const code = text(value);
   if (code !== null && !/^[A-Z]{2}$/.test(code)) throw new RangeError(`"${code}" is not a code of a country`);
   return code;
 });
-/** The exchange's own name of a record, which stands in addresses. */
+/** The exchange's identifier of a record, which is used in addresses. */
 export const identifier = field(identifierText);
-/** HTML as it came, to be read with `plainText`. */
+/** HTML unchanged, to be converted with `plainText`. */
 export const html = field(htmlText);
 /** Path of a file below its host, as the feed writes it. */
 export const path = field(pathText);
@@ -204,14 +204,14 @@ export const webAddress = field(address);
 /** Dubai wall clock. */
 export const wallTime = field(localTime);
 export const optionalWallTime = field(unlessMissing(localTime));
-/** A time in any of the disclosure feed's formats, Dubai wall clock. */
+/** A time in any of the disclosure feed's formats, as Dubai wall clock. */
 export const feedTime = field(feedLocalTime);
-/** UTC, with a zone. */
+/** UTC time with a zone. */
 export const utcTime = field(instant);
 export const optionalUtcTime = field(unlessMissing(instant));
 /** The Dubai day of a UTC time: 20:00Z belongs to the next day. */
 export const dayOfUtc = field((value) => marketDate(instant(value)));
-/** A day in any form that the services write. */
+/** A day in any form that the services use. */
 export const day = field((value) => required(plainDayIn(value)));
 export const optionalDay = field(plainDayIn);
 export const flag = field((value) => (typeof value === 'boolean' ? value : textFlag(text(value))));

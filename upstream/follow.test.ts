@@ -12,7 +12,7 @@ const lost = (status?: number) => {
 const heartbeat = (seq: number): MarketEvent => ({ kind: 'heartbeat', epoch: 'e', seq, at: 0 });
 const snapshot = (seq: number) => ({ ...heartbeat(seq), kind: 'snapshot' }) as MarketEvent;
 
-/** Connections that each give their events and then break with their error. */
+/** Connections that each yield their events and then fail with their error. */
 function connections(...all: { events: MarketEvent[]; error: Error }[]) {
   let next = 0;
   return async function* connect(): AsyncGenerator<MarketEvent> {

@@ -7,14 +7,14 @@ import { backoffMs } from './transport/retry.ts';
 export interface FollowOptions {
   signal: AbortSignal;
   clock?: Clock;
-  /** Wait after the first loss; doubles with each further one until a snapshot comes. */
+  /** Wait after the first loss; doubles with each further one until a snapshot arrives. */
   backoffMs?: number;
   maxBackoffMs?: number;
 }
 
 /**
- * The market's stream without an end: connects again after every loss, and says each one. Ends quietly when the signal
- * aborts. Throws when the service has no stream at all (404): poll instead.
+ * The market's stream without an end: reconnects after every loss, and reports each one. Ends without an error when the
+ * signal aborts. Throws when the service has no stream at all (404): poll instead.
  */
 export async function* followMarket(
   connect: (signal: AbortSignal) => AsyncIterable<MarketEvent>,

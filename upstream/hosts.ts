@@ -1,7 +1,7 @@
 /** The services, each on its own base address. */
 export type HostName = 'market' | 'widgets' | 'content' | 'disclosures' | 'documents' | 'assets' | 'dividends' | 'dapi';
 
-/** Base address of each service, without a slash at the end. */
+/** Base address of each service, without a trailing slash. */
 export type Hosts = Record<HostName, string>;
 
 /** The variable that sets each base address, and the path at which the embedded exchange answers it. */
@@ -16,5 +16,5 @@ export const HOST_VARIABLES: Record<HostName, { variable: string; embeddedPath: 
   dapi: { variable: 'UPSTREAM_DAPI_URL', embeddedPath: '/dapi/fetch' },
 };
 
-/** Header that carries UPSTREAM_API_KEY where one is set. */
+/** Header that sends UPSTREAM_API_KEY if one is set. */
 export const API_KEY_HEADER = 'Ocp-Apim-Subscription-Key';

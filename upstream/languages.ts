@@ -6,26 +6,29 @@ import { RowFault, reasonOf } from './rows.ts';
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
 /**
- * Both languages of a text. The services repeat the English where they have no Arabic (names of bonds): without an
- * Arabic letter it is none. Throws `RowFault` where there is no English.
+ * Both languages of a text. The services repeat the English text when they have no Arabic one (names of bonds): without
+ * an Arabic letter it counts as missing. Throws `RowFault` when there is no English text.
  */
 export function bilingual(en: string | null, ar: string | null | undefined): Bilingual {
   if (en === null) throw new RowFault('there is no English text');
   return { en, ar: ar && ARABIC_LETTER.test(ar) ? ar : null };
 }
 
-/** The same for a text that may be missing in both languages. */
+/** Both languages of a text that may be missing; null when there is no English text. */
 export function bilingualOrNull(en: string | null, ar: string | null | undefined): Bilingual | null {
   return en === null ? null : bilingual(en, ar);
 }
 
-/** Asks in both languages at once. */
+/** Requests both languages in parallel. */
 export async function bothLanguages<T>(ask: (lang: Locale) => Promise<T>): Promise<{ en: T; ar: T }> {
   const [en, ar] = await Promise.all([ask('en'), ask('ar')]);
   return { en, ar };
 }
 
-/** Joins the two languages' rows of one thing. A row that is there in Arabic only is rejected: nothing is made up for it. */
+/**
+ * Joins the two languages' rows of each record. A row that exists only in Arabic is rejected: no English is invented
+ * for it.
+ */
 export function joinLanguages<W, T>(
   editions: { en: Batch<W>; ar: Batch<W> },
   keyOf: (row: W) => string,

@@ -4,10 +4,10 @@ import type { MarketClock } from '#domain/market-clock.ts';
 import type { MarketRecords } from '#domain/market-records.ts';
 import type { Instant } from '#domain/time.ts';
 
-/** What moved. In a snapshot it is everything, in an update only what changed; rows are whole in both. */
+/** The changed records. In a snapshot everything, in an update only what changed; rows are complete in both. */
 export interface MarketChange extends MarketRecords {
   epoch: string;
-  /** Rises by one within an epoch: `market.stream` ends with the reason 'gap' when it does not. */
+  /** Rises by one within an epoch; otherwise `market.stream` ends with the reason 'gap'. */
   seq: number;
   /** The market's time. */
   at: Instant;
@@ -19,5 +19,5 @@ export interface MarketChange extends MarketRecords {
 export type MarketEvent =
   (MarketChange & { kind: 'snapshot' | 'update' }) | { kind: 'heartbeat'; epoch: string; seq: number; at: Instant };
 
-/** What `followMarket` gives: the stream's events, and each loss with the wait before the next attempt. */
+/** Yielded by `followMarket`: the stream's events, and each loss with the wait before the next attempt. */
 export type FollowedEvent = MarketEvent | { kind: 'lost'; error: UpstreamError; retryInMs: number };

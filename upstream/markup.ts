@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** What is in a piece of HTML, in its order. Names are in small letters, character references are read. */
+/** The parts of a piece of HTML, in order. Names are in lower case, character references are decoded. */
 export interface MarkupReader {
   text?(part: string): void;
   open?(name: string): void;
@@ -9,8 +9,8 @@ export interface MarkupReader {
 }
 
 /**
- * Reads a piece of HTML from its beginning to its end, each character once, whatever it is: tags that never end and tags
- * that nest without end too. The tree of elements is not made: nobody needs it, and making it takes longer the deeper it is.
+ * Reads a piece of HTML from beginning to end, each character once, even with unclosed tags or unlimited nesting. No
+ * element tree is built: it is not needed, and building it takes longer the deeper it is.
  */
 export function readMarkup(html: string, { text, open, attribute, close }: MarkupReader): void {
   const name = (start: number, end: number) => html.slice(start, end).toLowerCase();

@@ -15,8 +15,8 @@ function isNameOf(word: string, month: string): boolean {
 }
 
 /**
- * The day in one of the forms that the services write: 2000-03-25 (a time may follow), 06/23/2026 (month first),
- * Jun 23, 1997, 11 September 2026. Null for anything else: a day that cannot be read is not guessed.
+ * Parses the forms of a day that the services write: 2000-03-25 (a time may follow), 06/23/2026 (month first), Jun 23,
+ * 1997, 11 September 2026. Null for anything else: an unreadable day is not guessed.
  */
 export function plainDay(text: string): PlainDate | null {
   const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
@@ -25,7 +25,7 @@ export function plainDay(text: string): PlainDate | null {
   return isPlainDate(digits) ? digits : parseWordedDate(text);
 }
 
-/** '2026-07-02' as '02/07/2026', the form that the price searches take. */
+/** '2026-07-02' as '02/07/2026', the form that the price searches accept. */
 export function slashedDay(day: PlainDate): string {
   return day.split('-').reverse().join('/');
 }

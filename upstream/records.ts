@@ -6,9 +6,12 @@ import type { SecurityKind } from '#domain/security.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
-/** Records of answers that no type of the domain covers whole. Absent is null, never ''. Rich text is reduced to plain text. */
+/**
+ * Records of answers that no single type of the domain covers. Absent is null, never ''. Rich text is reduced to plain
+ * text.
+ */
 
-/** One security of the lists (both languages merged). The lists do not say board, currency or whether it still trades. */
+/** One security of the lists (both languages merged). The lists have no board, currency or trading status. */
 export interface ListedSecurity {
   symbol: string;
   sourceId: string | null;
@@ -18,7 +21,7 @@ export interface ListedSecurity {
   exchange: 'home' | 'sister';
 }
 
-/** One security of the fresh list: the plain list with its listing facts. */
+/** One security of the fresh list: the plain list's fields and its listing facts. */
 export interface FreshListedSecurity extends ListedSecurity {
   active: boolean;
   listedOn: PlainDate | null;
@@ -37,17 +40,20 @@ export interface RosterSecurity {
   shownOnList: boolean;
   currency: string | null;
   isin: string | null;
-  /** What only its kind has; null where the row says nothing of it. */
+  /** Terms of the security's kind; null when the row has none. */
   terms: InstrumentTerms | null;
 }
 
-/** A split of a security's units, from a day on; the source does not say the issuer's name. */
+/** A split of a security's units, effective from a day; the source has no issuer's name. */
 export interface ListedSplit extends ShareRatio {
   symbol: string;
   date: PlainDate;
 }
 
-/** A change of the number of shares without money; `units` are added to `of` of a bonus, else they stand for them. */
+/**
+ * A change of the number of shares without payment. In a bonus issue `units` are added to `of`; otherwise they replace
+ * them.
+ */
 export interface ListedCapitalChange extends ShareRatio {
   id: string;
   symbol: string;
@@ -64,17 +70,17 @@ export interface NetAssetValue {
   value: Thousandths;
 }
 
-/** The zakat figure of an issuer's year (call 7): dirhams for 1,000 shares. */
+/** The zakat figure of an issuer's year (call 7): dirhams per 1,000 shares. */
 export interface ZakatFigure {
   year: number;
   amountPerThousandShares: Thousandths;
-  /** Income that is not permitted, dirhams for 1,000 shares; null where none was published. */
+  /** Non-permissible income, dirhams per 1,000 shares; null when none was published. */
   impurePerThousandShares: Thousandths | null;
-  /** Which fixed it. */
+  /** Day of the meeting that fixed the figure. */
   meetingDate: PlainDate | null;
 }
 
-/** A distribution of the exchange's own share that is paid, and what of it was not received. */
+/** A paid distribution of the exchange's own share, and its unclaimed part. */
 export interface UnclaimedDividend {
   year: number;
   kind: 'interim' | 'final';
@@ -82,25 +88,25 @@ export interface UnclaimedDividend {
   paymentDate: PlainDate;
   declared: Thousandths;
   unclaimed: Thousandths;
-  /** Who did not receive theirs. */
+  /** Number of holders with unclaimed amounts. */
   holders: number;
-  /** The day on which it was counted. */
+  /** The day as of which it was counted. */
   asOf: PlainDate;
 }
 
 /** A dividend as the distribution summary shows it (call 9): a corporate action with its total. */
 export interface DividendDistribution extends CorporateAction {
-  /** Dirhams, whole company. */
+  /** Dirhams for the whole company. */
   totalAmount: Thousandths | null;
   paymentMethod: string | null;
-  /** Dirhams a share with all digits: thousandths do not hold a dividend of 0.0675. */
+  /** Dirhams per share with all digits: thousandths cannot represent a dividend of 0.0675. */
   perShare: string | null;
   distribution: 'interim' | 'final' | null;
   disclosureId: string | null;
   holders: number | null;
 }
 
-/** The trading tab of a company: delayed figures and a thin line of closes. */
+/** The trading tab of a company: delayed figures and a sparse series of closes. */
 export interface TradingTab {
   symbol: string;
   last: Thousandths | null;
@@ -125,14 +131,17 @@ export interface Shareholder {
   percent: Thousandths;
 }
 
-/** Who holds the most of a company, on a day. */
+/** The largest holders of a company, on a day. */
 export interface TopShareholders {
   symbol: string;
   asOf: PlainDate;
   holders: (Shareholder & { associated: boolean; members: Shareholder[] })[];
 }
 
-/** Share of a company that one group of investors holds, may hold, may still buy: thousandths of a per cent. */
+/**
+ * One group of investors' ownership of a company: current, permitted and available to buy, in thousandths of a per
+ * cent.
+ */
 export interface OwnershipLimit {
   actual: Thousandths | null;
   permitted: Thousandths | null;
@@ -145,7 +154,7 @@ export interface ForeignInvestment {
   foreign: OwnershipLimit;
 }
 
-/** A general meeting's papers. */
+/** A general meeting's documents. */
 export interface GeneralMeeting {
   symbol: string;
   publishedAt: Instant;
@@ -153,7 +162,7 @@ export interface GeneralMeeting {
   files: { path: string; title: string | null }[];
 }
 
-/** A filing that is given as a title, a day and a link. */
+/** A filing with a title, a day and a link. */
 export interface Filing {
   symbol: string;
   title: string;
@@ -162,7 +171,7 @@ export interface Filing {
   link: string | null;
 }
 
-/** A quarter for which there are Sharia lists. `exchanges` keeps the service's own words: the details are asked for with them. */
+/** A quarter with Sharia lists. `exchanges` has the service's own values, which the request for the details needs. */
 export interface ShariaQuarter {
   year: number;
   quarter: 1 | 2 | 3 | 4;
@@ -175,10 +184,10 @@ export interface ShariaCompany {
   remarks: Bilingual;
 }
 
-/** What a question to the disclosure feed may narrow. */
+/** Filters of a request to the disclosure feed. */
 export interface DisclosureQuery {
   lang: Locale;
-  /** All symbols when left out. */
+  /** All symbols when absent. */
   symbol?: string | undefined;
   /** Both ends included. */
   from?: PlainDate | undefined;
@@ -188,13 +197,16 @@ export interface DisclosureQuery {
   keyword?: string | undefined;
 }
 
-/** What a file's host says of it. */
+/** A file's metadata from its host. */
 export interface DocumentFacts {
   contentType: string | null;
   bytes: number | null;
   modifiedAt: Instant | null;
 }
-/** A file on its way: read `body` to its end or cancel it. It fails with an `UpstreamError` when it is too large or breaks off. */
+/**
+ * A file being downloaded: read `body` to its end or cancel it. It fails with an `UpstreamError` when it is too large
+ * or breaks off.
+ */
 export interface OpenDocument extends DocumentFacts {
   body: ReadableStream<Uint8Array>;
 }

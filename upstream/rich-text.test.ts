@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readMarkup } from './markup.ts';
 import { firstLink, linkThat, plainText } from './rich-text.ts';
 
-/** Pieces that bring a reader back to where it began, when it looks for an end that does not come. */
+/** Pieces that make a parser return to its start when an expected end is missing. */
 const PIECES = [
   '<li ', '<a ', '<a>', '</a', '<a href=', '<a href="', "<a href='x' ", '<!--', '<!', '<!-- -', '<![CDATA[', '<script', '<script>',
   '<style></style ', '<textarea>', '<b>', '</b>', '<b></c>', '<p><form>', '<svg><title>', '<table><tr><td>', '<', '</', '>', '"', "'",
@@ -12,10 +12,10 @@ const PIECES = [
 
 const IS_LONG = Boolean(process.env.TEST_LONG);
 const RUNS = IS_LONG ? 2_000 : 100;
-/** No field is read beyond a hundred thousand: what takes its time with more has a fault all the same. */
+/** No field is read beyond a hundred thousand characters; slowness with longer texts is a fault nevertheless. */
 const CHARACTERS = IS_LONG ? 2_000_000 : 1_000_000;
 
-/** What a reader of markup does with a text: how often it hands something on, and how many characters in all. */
+/** The work of the markup reader for a text: number of callbacks, and characters in all. */
 function workFor(html: string): { steps: number; characters: number } {
   const work = { steps: 0, characters: 0 };
   const count = (...parts: string[]) => {
@@ -41,7 +41,7 @@ describe('text as the services write it', () => {
     );
   });
 
-  // None of these would end within the limit of a test if its work grew with the square of its length.
+  // None of these would end within a test's time limit if the work grew quadratically.
   test.each(PIECES)('millions of characters of %j are read to their end', (piece) => {
     const html = piece.repeat(CHARACTERS / piece.length);
     expect(plainText(html).length).toBeLessThanOrEqual(html.length * 2);

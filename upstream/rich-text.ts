@@ -1,19 +1,20 @@
 import { readMarkup } from './markup.ts';
 
-/** Tags before and after which a new paragraph begins. */
+/** Tags that start a new paragraph before and after them. */
 const BLOCKS = new Set(
   'p div ul ol table h1 h2 h3 h4 h5 h6 section article blockquote dl header footer aside main figure pre hr'.split(' '),
 );
 /** Tags after which a new line begins. */
 const LINES = new Set(['tr', 'dt', 'dd']);
-/** What is in these is not text: the reader of markup hands it on all the same. */
+/** Elements whose content is not text; the markup reader returns it nevertheless. */
 const HIDDEN = new Set(
   'script style template noscript iframe noembed noframes textarea title xmp plaintext'.split(' '),
 );
 
 /**
- * Plain text of the services' HTML: paragraphs parted by a blank line, list items on lines that begin with '- '.
- * Scripts, styles and every tag go; the upstream's markup never reaches a page. Its work grows as the text does.
+ * Plain text of the services' HTML: paragraphs separated by a blank line, list items on lines that begin with '- '.
+ * Scripts, styles and every tag are removed; the upstream's markup never reaches a page. The time is linear in the
+ * text's length.
  */
 export function plainText(html: string): string {
   const text = textWriter();
@@ -37,7 +38,7 @@ export function plainText(html: string): string {
   return text.whole();
 }
 
-/** Plain text, or null where nothing is left. */
+/** Plain text, or null when it is empty. */
 export function plainTextOrNull(html: string | null): string | null {
   return (html && plainText(html)) || null;
 }
@@ -47,7 +48,7 @@ export function firstLink(html: string): string | null {
   return linksOf(html).find(({ href }) => href !== '')?.href ?? null;
 }
 
-/** Address of the first link in a piece of HTML whose words or address say what is meant. */
+/** Address of the first link in a piece of HTML whose text or address matches `isMeant`. */
 export function linkThat(html: string, isMeant: RegExp): string | null {
   return (
     linksOf(html).find(({ href, words }) => href !== '' && (isMeant.test(words) || isMeant.test(href)))?.href ?? null
@@ -59,7 +60,7 @@ interface Link {
   words: string;
 }
 
-/** Every link with its words, in their order. */
+/** Every link with its text, in order. */
 function linksOf(html: string): Link[] {
   const links: Link[] = [];
   let open: Link | null = null;
@@ -69,7 +70,7 @@ function linksOf(html: string): Link[] {
       if (name === 'a') links.push((open = { href: '', words: '' }));
     },
     attribute(name, value) {
-      // Attributes come after the name of their tag, and before anything else.
+      // Attributes come directly after the name of their tag.
       if (open?.words === '' && open.href === '' && name === 'href') open.href = value.trim();
     },
     close(name) {
@@ -81,7 +82,7 @@ function linksOf(html: string): Link[] {
 
 const SPACE = /[ \t\n\r\f\u00a0]+/;
 
-/** Writes lines of words with one space between them, and the breaks that were asked for since the last: the widest of them. */
+/** Writes lines of words with single spaces, and between them the widest break requested since the last line. */
 function textWriter() {
   let whole = '';
   let line = '';
@@ -104,7 +105,7 @@ function textWriter() {
     write: (text: string) => void (line += text),
     breakLine: () => end(1, 2),
     breakParagraph: () => end(2, 2),
-    /** Items are close together, below what introduces them too. */
+    /** Items have no blank line between them, nor before the first. */
     item(): void {
       end(1, 1);
       isItem = true;

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { Batch, RejectedRow } from './batch.ts';
 
-/** An answer whose shape is not the call's. */
+/** An answer whose shape does not match the call's. */
 export class ShapeFault extends Error {}
 
-/** A row that is well formed but not to be believed: the message is the reason that is kept. */
+/** A well-formed row that is rejected: the message is the stored reason. */
 export class RowFault extends Error {}
 
-/** The answer as its schema gives it; throws `ShapeFault` with what was wrong and where. */
+/** Parses the answer with its schema; throws `ShapeFault` with what was wrong and where. */
 export function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
   const result = schema.safeParse(answer);
   if (result.success) return result.data;
   throw new ShapeFault(issuesInWords(result.error));
 }
 
-/** An answer without the values in it that are not to be believed, and why they are not. */
+/** An answer without its invalid values, and the reasons for their removal. */
 interface Believed<T> {
   value: T;
   rejected: RejectedRow[];
 }
 
 /**
- * The answer as its schema gives it. A value that is not to be believed is left out where the schema does without it, and
- * told; throws `ShapeFault` where it does not: the rest of a record is not lost for one bad field.
+ * Parses the answer with its schema. An invalid value is left out and reported where the schema allows it to be
+ * missing; otherwise throws `ShapeFault`. The rest of a record is not lost for one bad field.
  */
 export function parseBelieved<S extends z.ZodType>(schema: S, answer: unknown): Believed<z.output<S>> {
   const whole = schema.safeParse(answer);
@@ -42,15 +42,15 @@ function leaveOut(answer: unknown, path: readonly PropertyKey[]): void {
   if (typeof holder === 'object' && holder !== null && last !== undefined) Object.assign(holder, { [last]: null });
 }
 
-/** Reads one row: null leaves it out without a word (a row that says there is nothing). Throws for one not to be believed. */
+/** Reads one row: null leaves it out silently (a row that says there is nothing). Throws for an invalid row. */
 export type ReadRow<T> = (row: unknown) => T | null;
 
-/** A row reader from a schema and what becomes of the row. */
+/** A row reader from a schema and a conversion of the parsed row. */
 export function rowReader<S extends z.ZodType, T>(schema: S, convert: (row: z.output<S>) => T | null): ReadRow<T> {
   return (row) => convert(schema.parse(row));
 }
 
-/** What is said twice, word for word, is said once. */
+/** The rows without exact duplicates. */
 export function distinctRows(rows: readonly unknown[]): unknown[] {
   const said = new Set<string>();
   return rows.filter((row) => {
@@ -62,8 +62,8 @@ export function distinctRows(rows: readonly unknown[]): unknown[] {
 }
 
 /**
- * Rows one by one, each once: the good ones, and the rejected ones with their reasons. When there were rows and not one was
- * good, the shape has changed, and that is a fault rather than an empty list.
+ * Reads rows one by one, each once: the valid ones, and the rejected ones with their reasons. When there were rows and
+ * all were rejected, the shape has changed, which is a fault rather than an empty list.
  */
 export function readRows<T>(rows: readonly unknown[], read: ReadRow<T>): Batch<T> {
   const records: T[] = [];
@@ -83,13 +83,13 @@ export function readRows<T>(rows: readonly unknown[], read: ReadRow<T>): Batch<T
   return { records, rejected };
 }
 
-/** Rows of a list that always has some: none at all is a fault. */
+/** Rows of a list that is never empty: an empty one is a fault. */
 export function readSomeRows<T>(rows: readonly unknown[], read: ReadRow<T>): Batch<T> {
   if (rows.length === 0) throw new ShapeFault('a list without rows, where there are always some');
   return readRows(rows, read);
 }
 
-/** Why a row was rejected. Errors of our own making are not the row's: they are thrown on. */
+/** Why a row was rejected. Errors in our own code are not the row's: they are rethrown. */
 export function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return issuesInWords(error);
   if (error instanceof RowFault || error instanceof RangeError) return error.message;

@@ -29,12 +29,14 @@ const KINDS: Record<string, SecurityKind> = {
   carboncredits: 'carbon',
 };
 
-/** The kind that a service's word names ('Exchange Traded Funds', 'realEstateInvestmentTrust'); null for an unknown word. */
+/**
+ * The kind for a service's name of it ('Exchange Traded Funds', 'realEstateInvestmentTrust'); null for an unknown name.
+ */
 export function securityKind(word: string): SecurityKind | null {
   return KINDS[word.toLowerCase().replace(/[^a-z]/g, '')] ?? null;
 }
 
-/** Narrower kinds first: where a symbol is in two lists, the narrower one says what it is. */
+/** Narrower kinds first: when a symbol is in two lists, the narrower one determines its kind. */
 const NARROWNESS: readonly SecurityKind[] = [
   'reit',
   'etf',

@@ -44,7 +44,7 @@ import { zakatCall } from './calls/services/zakat.ts';
 import type { HostName } from './hosts.ts';
 import type { BreakerState } from './transport/breaker.ts';
 
-/** Every call that the site makes, as it asks for them. The lists of calls and the type of the whole are made of this one. */
+/** Every call of the site, by group. The lists of calls and the `Upstream` type are derived from this. */
 export const CALLS = {
   market: {
     status: statusCall,
@@ -116,24 +116,24 @@ export type CallName = DeclaredCall['name'];
 export const ALL_CALLS: readonly DeclaredCall[] = Object.values(CALLS).flatMap((group) => Object.values(group));
 
 /**
- * The exchange's services as the site reads them. Every method answers records that were checked,
- * or rejects with an `UpstreamError`; a failed or wholly unreadable answer is never an empty list.
- * `isAbsent(error)` tells that the service does not have the call (404): fall back to another one.
+ * The exchange's services for the site. Every method resolves with validated records, or rejects with an
+ * `UpstreamError`; a failed or wholly unreadable answer is never an empty list. `isAbsent(error)` means that the
+ * service does not have the call (404): fall back to another one.
  */
 export interface Upstream {
   market: CallsOf<'market'>;
   /** At most 20 rows a page. */
   disclosures: CallsOf<'disclosures'> & {
-    /** Page after page until the end or `limit` rows; a row that slid onto the next page is given once. */
+    /** Page after page until the end or `limit` rows; a row that moved to the next page is returned once. */
     pages: ReturnType<typeof disclosurePages>;
   };
-  /** Lists are read whole, in both languages, and merged by id. */
+  /** Lists are read completely, in both languages, and merged by id. */
   content: CallsOf<'content'>;
   companies: CallsOf<'companies'>;
   lists: CallsOf<'lists'>;
   services: CallsOf<'services'>;
-  /** Files of disclosures and, by `openAsset`, of the content service. Paths are raw. */
+  /** Files of disclosures and, by `openAsset`, of the content service. Paths are unencoded. */
   documents: CallsOf<'files'>['document'] & Pick<CallsOf<'files'>, 'openAsset'>;
-  /** The breaker of each service that was asked, for metrics. */
+  /** The breaker of each service that was called, for metrics. */
   breakers(): Partial<Record<HostName, BreakerState>>;
 }

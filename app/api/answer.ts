@@ -22,21 +22,23 @@ import { partsOf, type ApiRows, type Lifetime, type Means } from './resource.ts'
 import { startPage } from './start-page.ts';
 import { fileColumns, wordedRows } from './worded-rows.ts';
 
-/** A question to the API. */
+/** A request to the API. */
 interface Question extends Means {
   request: Request;
   requestId: string;
-  /** Told of what kept the answer from being made. */
+  /** Receives the error that prevented an answer. */
   fault(error: unknown): void;
 }
 
-/** An answer, and how long others may keep it; null: nobody. */
+/** An answer, and how long clients and proxies can cache it; null: not at all. */
 export interface ApiAnswer {
   response: Response;
   lifetime: Lifetime | null;
 }
 
-/** Answers an address below `/api/v1`. What is not understood is said in a problem, in every language (RFC 9457). */
+/**
+ * Answers an address below `/api/v1`. A request that is not understood gets a problem, in every language (RFC 9457).
+ */
 export async function answerApi(question: Question, site: Site): Promise<ApiAnswer> {
   const { request, requestId, fault } = question;
   const refuse = ({ name, ...details }: Refusal, headers?: Record<string, string>): ApiAnswer => ({
@@ -66,7 +68,7 @@ export async function answerApi(question: Question, site: Site): Promise<ApiAnsw
   }
 }
 
-/** The addresses that say what the API is. */
+/** The addresses that describe the API. */
 function ownPage(path: string, site: Site): ApiAnswer | null {
   const body =
     path === '' || path === '/' || path === '/.json'
@@ -79,7 +81,7 @@ function ownPage(path: string, site: Site): ApiAnswer | null {
   return { response: new Response(`${JSON.stringify(body, null, 1)}\n`, { headers }), lifetime: 'long' };
 }
 
-/** What can be followed: whole years, their corrections, versions of the API. */
+/** JSON feeds: whole years, their corrections, versions of the API. */
 async function feedPage(path: string, site: Site): Promise<ApiAnswer | null> {
   const feed = await feedAt(path, site);
   if (feed === null) return null;
@@ -87,7 +89,7 @@ async function feedPage(path: string, site: Site): Promise<ApiAnswer | null> {
   return { response: new Response(feed, { headers }), lifetime: 'day' };
 }
 
-/** Of a path that names a security it is said which symbol has none. */
+/** For a path that names a security, the refusal says which symbol has none. */
 async function nothingAt(path: string, { resource, asked }: ApiRequest, site: Site): Promise<Refusal> {
   const symbol = partsOf(resource).includes('symbol') ? asked['symbol'] : undefined;
   if (symbol === undefined || (await site.store.securities.find(symbol.toUpperCase())))
@@ -123,7 +125,7 @@ async function answered(request: ApiRequest, url: URL, means: Means, site: Site)
   };
 }
 
-/** What of the rows is asked for: all, the first of them, or a page. */
+/** The requested part of the rows: all, the first of them, or a page. */
 function pageOf({ resource, page: asked }: ApiRequest, found: ApiRows, site: Site): ListPage<unknown> {
   const { rows, next } = found;
   if (next !== undefined) return { rows, next };
@@ -141,7 +143,10 @@ function tooMany(count: number, { origin }: Site) {
   return { count: String(count), most: String(WHOLE_MAX), bulk: `${origin}${API_BASE}/bulk` };
 }
 
-/** What is answered, in names that the address takes: who asks for exactly this gets the same. */
+/**
+ * The parameters of the answer, under names that the address accepts: a request with exactly these gets the same
+ * answer.
+ */
 function viewOf({ resource, asked, given }: ApiRequest, { view }: ApiRows): Record<string, string> {
   const usual = new Map(paramsOf(resource).map((param) => [param.name, param.usual]));
   const names = [...partsOf(resource), ...usual.keys()];

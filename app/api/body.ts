@@ -8,7 +8,7 @@ import { isWords, type ApiCell } from './cells.ts';
 
 type Row = Readonly<Record<string, ApiCell>>;
 
-/** Rows with what they are: where they come from, of when, and what was asked. */
+/** Rows with their source, their date and the request. */
 export interface Envelope {
   source: Bilingual;
   documentation: string;
@@ -20,7 +20,7 @@ export interface Envelope {
   view: Readonly<Record<string, string>>;
   rows: readonly Row[];
   next: string | null;
-  /** Trading days that were asked for and are not held; a list without any has none. */
+  /** Requested trading days that are not stored; absent for a list without days. */
   missing?: readonly PlainDate[];
   isSingle: boolean;
 }
@@ -36,8 +36,8 @@ export function jsonBody({ rows, isSingle, next, missing, asOf, ...about }: Enve
 }
 
 /**
- * The rows alone, under the keys of JSON; words have a column for each language. The columns say which those are, so that a file
- * has the same head whatever its rows are. What they are stands in the headers.
+ * The rows alone, under the keys of JSON; text has a column for each language. Columns, not rows, decide which these
+ * are, so that a file has the same header whatever its rows. The metadata is in the HTTP headers.
  */
 export function csvBody(rows: readonly Row[], columns: readonly Column<never>[], isPerLanguage: boolean): string {
   const heads = new Map(columns.map((one) => [columnKey(one), isWords(one, isPerLanguage)]));

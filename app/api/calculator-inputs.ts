@@ -4,33 +4,36 @@ import type { Param, ParamType } from './param.ts';
 import { refuseOutside, Refused } from './refused.ts';
 import type { Wanted } from './resource.ts';
 
-/** The least and the most that an input may be. */
+/** The least and the greatest value of an input. */
 type Bounds = readonly [least: string, most: string];
 
 const MONEY: Bounds = ['0.001', '999999999999.999'];
 const WHOLE_MOST = '99999999999';
 
-/** Inputs of a calculator, which have the names and meanings of the form's fields on its page. */
+/** Inputs of a calculator, with the names and meanings of the form's fields on its page. */
 export function inputs(area: string, type: ParamType, names: readonly string[]): Param[] {
   return names.map((name) => ({ name, type, text: `parts.${area}.${name}` }));
 }
 
-/** The same, each of which has to be there. */
+/** The same inputs, all required. */
 export function required(params: readonly Param[]): Param[] {
   return params.map((param) => ({ ...param, isRequired: true }));
 }
 
-/** The result of so large a number would not be exact. */
+/** Refuses a number so large that the result would not be exact. */
 export function refuseInexact(name: string, asked: Wanted): never {
   throw new Refused({ name: 'not-exact', values: { name, value: asked[name] ?? '' } });
 }
 
-/** An input that this kind of question needs is not there. */
+/** Refuses a request without an input that it needs. */
 export function refuseMissing(name: string): never {
   throw new Refused({ name: 'missing-parameter', values: { name } });
 }
 
-/** The inputs of a question as numbers; null where one is left out. Amounts and parts are in thousandths. */
+/**
+ * Readers of the request's inputs as numbers; null when an input is left out. Amounts and percentages are in
+ * thousandths.
+ */
 export function numbersOf(asked: Wanted) {
   const read = (name: string, [least, most]: Bounds, reader: (typed: string) => Reading<number>): number | null => {
     const typed = asked[name];
@@ -40,15 +43,15 @@ export function numbersOf(asked: Wanted) {
   return {
     /** Above 0. */
     money: (name: string): Thousandths | null => read(name, MONEY, readMoney),
-    /** Cut off: conditions and charges are of whole dirhams. */
+    /** Rounded down: conditions and charges are in whole dirhams. */
     dirhams(name: string): number | null {
       const amount = read(name, ['0', MONEY[1]], readMoneyOrNone);
       return amount === null ? null : Math.floor(amount / 1_000);
     },
     percent: (name: string): Thousandths | null => read(name, ['0', '100'], readPercent),
-    /** A count that may be 0. */
+    /** A count that can be 0. */
     whole: (name: string): number | null => (asked[name] === undefined ? null : Number(asked[name])),
-    /** A count of one at least. */
+    /** A count of at least one. */
     atLeastOne(name: string): number | null {
       if (asked[name] !== undefined && Number(asked[name]) < 1) refuseOutside(name, '1', WHOLE_MOST);
       return asked[name] === undefined ? null : Number(asked[name]);

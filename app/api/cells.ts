@@ -5,7 +5,7 @@ import { isPlainDate } from '#domain/time.ts';
 import type { Column } from '#app/columns/column.ts';
 import { cellKind, columnKey, fileCell, type CellKind, type FileCell } from '#app/columns/file-formats.ts';
 
-/** A value of a row: names in every language, everything else as files write it. */
+/** A value of a row: names in every language, all others as in files. */
 export type ApiCell = FileCell | Record<string, string | null>;
 
 const DECIMAL = z.string().regex(/^-?\d+(\.\d+)?$/);
@@ -13,7 +13,7 @@ const NAME = z.object(Object.fromEntries(LOCALE_CODES.map((code) => [code, z.str
 
 const BY_KIND: Record<CellKind, z.ZodType> = {
   amount: DECIMAL,
-  // Shares of free float have fractions where their source gives them.
+  // Free-float share counts have fractions when their source gives them.
   count: z.number(),
   number: z.number(),
   moment: z.iso.datetime({ offset: true }),
@@ -21,12 +21,12 @@ const BY_KIND: Record<CellKind, z.ZodType> = {
   text: z.string(),
 };
 
-/** Whether a column's values are words of a language, which are given in every language. */
+/** True when a column's values are text of a language, which the API gives in every language. */
 export function isWords({ format, label }: Pick<Column<never>, 'format' | 'label'>, isPerLanguage: boolean): boolean {
   return !label && (format === 'name' || (format === 'text' && !isPerLanguage));
 }
 
-/** What a row of these columns looks like, for checking it and for describing it. */
+/** The schema of a row of these columns, to check and to describe it. */
 export function rowSchema(columns: readonly Column<never>[], isPerLanguage: boolean): z.ZodObject {
   return z.object(
     Object.fromEntries(
@@ -42,7 +42,7 @@ function schemaOfColumn(column: Column<never>, isPerLanguage: boolean): z.ZodTyp
   return isWords(column, isPerLanguage) ? NAME : BY_KIND[column.label ? 'text' : cellKind(column)];
 }
 
-/** A row as a program gets it. `others`: the same row in the other languages, where it has words. */
+/** A row as the API returns it. `others`: the same row in the other languages, when it has text. */
 export function apiRow<Row>(
   row: Row,
   { columns, isPerLanguage, locale }: { columns: readonly Column<Row>[]; isPerLanguage: boolean; locale: string },

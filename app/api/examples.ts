@@ -3,7 +3,7 @@ import EXAMPLES from './examples.json' with { type: 'json' };
 import { DOCUMENTATION_PATH } from './problem.ts';
 import type { Resource } from './resource.ts';
 
-/** A row of the simulated market, and of when it is. Addresses of the site begin with `{origin}`. */
+/** A row of the simulated market, with its date. Addresses of the site begin with `{origin}`. */
 interface Example {
   asOf: string | null;
   delayed: boolean;
@@ -14,7 +14,7 @@ interface Example {
 
 const KNOWN: Readonly<Record<string, Example>> = EXAMPLES;
 
-/** What a resource answers, with one row of the simulated market; undefined where `examples.json` has none of it. */
+/** An example answer of a resource, with one row of the simulated market; undefined when `examples.json` has none. */
 export function exampleOf(
   { name, isSingle = false }: Resource,
   { origin, exchange }: Pick<Site, 'origin' | 'exchange'>,

@@ -15,10 +15,10 @@ interface Items {
   items: FeedItem[];
 }
 
-/** So many corrected figures are named in an item; the address that it leads to has all. */
+/** Number of corrected figures listed in an item; the linked address has all. */
 const FIGURES_MOST = 10;
 
-/** What can be followed, by its path below the version without `.feed.json`. */
+/** JSON feeds, by path below the version without `.feed.json`. */
 const FEEDS: Readonly<Record<string, (site: Site) => Promise<Items> | Items>> = {
   '/bulk': writtenYears,
   '/corrections': corrections,
@@ -26,7 +26,7 @@ const FEEDS: Readonly<Record<string, (site: Site) => Promise<Items> | Items>> = 
 };
 const ENDING = '.feed.json';
 
-/** The feed at a path below the version, as JSON Feed; null where there is none. */
+/** The feed at a path below the version, as JSON Feed; null when there is none. */
 export async function feedAt(path: string, site: Site): Promise<string | null> {
   const name = path.endsWith(ENDING) ? path.slice(0, -ENDING.length) : '';
   const load = Object.hasOwn(FEEDS, name) ? FEEDS[name] : undefined;
@@ -45,7 +45,7 @@ export async function feedAt(path: string, site: Site): Promise<string | null> {
   ).body;
 }
 
-/** The years that were written last, each revision an item. */
+/** The years written last, an item for each revision. */
 async function writtenYears({ origin, locale, store }: Site): Promise<Items> {
   const t = textOf(locale);
   const documents = await store.documents.list<BulkYear>(BULK_YEAR);
@@ -58,7 +58,7 @@ async function writtenYears({ origin, locale, store }: Site): Promise<Items> {
   return { title: t('api.tag.bulk'), items };
 }
 
-/** What was put right in a list at once, with the first figures that are different now. */
+/** Corrections of a list made together, as one item with the first changed figures. */
 async function corrections(site: Site): Promise<Items> {
   const { origin, locale } = site;
   const t = textOf(locale);

@@ -5,10 +5,13 @@ import { API_BASE } from './resources.ts';
 import type { Means } from './resource.ts';
 import { fileColumns, wordedRows } from './worded-rows.ts';
 
-/** Rows below the line of keys. */
+/** Number of rows below the header line. */
 const ROWS = 2;
 
-/** How the table at an address of the API begins just now; null where it has no rows. Without what depends on the moment. */
+/**
+ * The current first lines of the table at an address of the API, without parts that depend on the moment; null when it
+ * has no rows.
+ */
 export async function firstLines(address: string, site: Site): Promise<string | null> {
   const { pathname, searchParams } = new URL(address);
   const read = readRequest(pathname.slice(API_BASE.length), searchParams);

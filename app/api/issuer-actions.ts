@@ -7,7 +7,7 @@ import { rightsActions } from '#app/data/calendar/moving-actions.ts';
 import { priceUnitColumn } from './price-unit.ts';
 import type { Text } from '#messages/text.tsx';
 
-/** Corporate actions with rights issues among them, as calendars list them; of a rights issue what a new share costs. */
+/** Corporate actions including rights issues, as calendars list them; a rights issue has the price of a new share. */
 export async function issuerActions(site: Site, entries: readonly CalendarEntry[]): Promise<ActionRow[]> {
   const [rights, securities] = await Promise.all([rightsActions(site), site.store.securities.list()]);
   const terms = new Map(rights.map(({ id, subscription }) => [id, subscription]));

@@ -11,7 +11,7 @@ async function symbols({ store }: Site): Promise<string[]> {
   return (await store.securities.list()).map(({ symbol }) => symbol);
 }
 
-/** A security, listed still or no more. */
+/** A security, listed or no longer listed. */
 export const SYMBOL: Param = { name: 'symbol', type: 'code', among: symbols };
 
 /** A security or an index. */
@@ -32,7 +32,7 @@ export const ROOT: Param = {
   among: ({ exchange }) => exchange.derivatives.contracts.map(({ root }) => root),
 };
 
-/** A year of which there are data. */
+/** A year that has data. */
 export function yearAmong(years: (site: Site) => Promise<readonly (number | null)[]>): Param {
   return {
     name: 'year',
@@ -41,18 +41,20 @@ export function yearAmong(years: (site: Site) => Promise<readonly (number | null
   };
 }
 
-/** A month of which there are data. */
+/** A month that has data. */
 export function monthAmong(name: string, months: NonNullable<Param['among']>): Param {
   return { name, type: 'month', among: months };
 }
 
-/** A value that is none of these; of a longer list the first are named. */
+/** Refuses an unknown value; the problem names the known ones, or the first of a longer list. */
 export function refuseUnknown(name: string, value: string, known: readonly string[]): never {
   const values = { name, value: shownValue(value) };
   throw new Refused({ name: 'unknown-value', values, known: known.slice(0, NAMED_MAX) });
 }
 
-/** What was asked, as it is written where it is known. A value that is unknown is refused, with those that are known. */
+/**
+ * The request with its values in their canonical spelling. An unknown value is refused, with a list of the known ones.
+ */
 export async function knownOnly(params: readonly Param[], asked: Wanted, site: Site): Promise<Wanted> {
   const found: Record<string, string | undefined> = { ...asked };
   for (const { name, among } of params) {

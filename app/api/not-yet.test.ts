@@ -13,7 +13,7 @@ async function sentences(error: NotYet): Promise<[string, string]> {
   const { name, ...details } = error.refusal;
   const response = problem(name, { origin: '', requestId: '', ...details });
   const { detail, detailAr } = await response.json();
-  // Isolates hold figures in their own direction.
+  // Isolates keep figures in their own direction.
   return [detail, detailAr.replace(/[\u2066-\u2069]/g, '')];
 }
 

@@ -3,15 +3,15 @@ import type { ProblemName } from './problem.ts';
 import type { Refusal } from './refused.ts';
 
 const MINUTE_S = 60;
-/** Prices of earlier days come within minutes of a first start, those of a day that is over within one. */
+/** Prices of earlier days arrive within minutes of a first start, those of a finished day within one minute. */
 export const HISTORY_S = MINUTE_S;
-/** From so many seconds on a time is said in minutes. */
+/** From this number of seconds on, a time is given in minutes. */
 const MINUTES_FROM_S = 2 * MINUTE_S;
 
-/** What is waited for: delayed quotes, a turn to write files, prices of a day, or rows of a year, that are still coming. */
+/** What is not ready yet: delayed quotes, a turn to write files, prices of a day, or rows of a year. */
 type Awaited = Extract<ProblemName, 'not-yet' | 'busy' | 'history-not-yet' | 'file-not-yet'>;
 
-/** An answer that has to wait: the figures are not there yet. */
+/** Thrown when the figures of an answer are not ready yet. */
 export class NotYet extends Error {
   readonly seconds: number;
   private readonly awaited: Awaited;
@@ -29,7 +29,7 @@ export class NotYet extends Error {
   }
 }
 
-/** Whole minutes, where they say a time more plainly than seconds; else 0. */
+/** Whole minutes, when they are plainer than seconds; otherwise 0. */
 function minutesOf(seconds: number): number {
   return seconds >= MINUTES_FROM_S || seconds === MINUTE_S ? Math.ceil(seconds / MINUTE_S) : 0;
 }

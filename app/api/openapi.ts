@@ -16,10 +16,10 @@ import { partsOf, TAGS, type Resource } from './resource.ts';
 /** A year of a set as a file. */
 export const BULK_FILE_PATH = '/bulk/{set}/{file}';
 
-/** The problems that every operation may answer, by status. */
+/** Statuses of the problems that every operation can return. */
 const PROBLEM_STATUSES = [400, 404, 405, 429, 503] as const;
 
-/** The API as OpenAPI 3.1 has it (JSON Schema 2020-12), made of the schemas that rows and parameters are checked by. */
+/** The API in OpenAPI 3.1 (JSON Schema 2020-12), built from the schemas that check rows and parameters. */
 export function description(site: Pick<Site, 'origin' | 'exchange'>) {
   const { origin, exchange } = site;
   return {
@@ -40,7 +40,7 @@ export function description(site: Pick<Site, 'origin' | 'exchange'>) {
   };
 }
 
-/** The path as OpenAPI writes it: '/securities/{symbol}'. */
+/** The path in OpenAPI notation: '/securities/{symbol}'. */
 export function templateOf({ path }: Pick<Resource, 'path'>): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
@@ -75,7 +75,7 @@ function operation(resource: Resource, site: Pick<Site, 'origin' | 'exchange'>) 
   };
 }
 
-/** A file of the manifest: no rows in an envelope, but bytes. */
+/** A file of the manifest: bytes instead of rows in an envelope. */
 function bulkFileOperation() {
   const string = { type: 'string' };
   const inPath = (name: string, schema: object) => ({
@@ -107,7 +107,7 @@ function bulkFileOperation() {
   };
 }
 
-/** What every operation may answer beside its own. */
+/** Responses that every operation can return besides its own. */
 function sharedResponses() {
   return {
     304: { description: textOf(DEFAULT_LOCALE)('api.response.304') },
@@ -123,10 +123,10 @@ function inQuery(param: Param) {
 
 const MOMENT_OR_DAY = z.string().nullable();
 
-/** The whole of an answer in JSON. */
+/** The schema of a whole JSON answer. */
 export function envelopeSchema({ columns, isPerLanguage = false, isSingle = false }: Resource): z.ZodObject {
   const shown = columns(textOf(DEFAULT_LOCALE)).filter(({ hidden }) => hidden !== 'file');
-  // A column may be missing where the figures of that question do not exist.
+  // A column can be missing when the figures for that request do not exist.
   const row = rowSchema(shown as never, isPerLanguage).partial();
   const about = {
     source: z.record(z.string(), z.string().nullable()),
@@ -156,7 +156,7 @@ function described(id: string): Record<string, string> {
   };
 }
 
-/** 'descriptionAr' → 'x-description-ar', as OpenAPI names what is not its own. */
+/** 'descriptionAr' → 'x-description-ar', the OpenAPI spelling of extension names. */
 function extension(name: string): string {
   return `x-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -22,7 +22,7 @@ it('pages of a list to which rows are added meanwhile have every row of its begi
           read.push(...rows.map(({ id }) => id));
           if (next === null) break;
           after = next;
-          // The newest come first.
+          // New rows are added in front.
           const news = Array.from({ length: added[page % added.length]! }, (_, at) => row(1_000 + page * 10 + at));
           list = [...news, ...list];
         }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Column } from '#app/columns/column.ts';
 import type { PageRequested } from './resource.ts';
 
-/** Most rows of one page, and of a list that comes whole. */
+/** Maximum rows of one page, and of a list that is returned whole. */
 export const PAGE_MAX = 1_000;
 export const WHOLE_MAX = 10_000;
 
 const MARK_LENGTH = 22;
 
 /**
- * What names a row wherever it stands in the list, by its id or else by all that it says: rows that are added before it
- * move it, and change no page after it.
+ * Identifies a row wherever it is in the list, by its id or otherwise by all its values: rows added before it move it,
+ * but change no later page.
  */
 export function markOf<Row>(row: Row, columns: readonly Column<Row>[]): string {
   const id = columns.find((column) => column.id === 'id');
@@ -20,11 +20,11 @@ export function markOf<Row>(row: Row, columns: readonly Column<Row>[]): string {
 
 export interface ListPage<Row> {
   rows: readonly Row[];
-  /** The mark of the last row, where there are more. */
+  /** The mark of the last row, when there are more rows. */
   next: string | null;
 }
 
-/** The rows behind the marked one; null where no row has that mark any more. */
+/** The rows after the marked one; null when no row has that mark any more. */
 export function pageAfter<Row>(
   all: readonly Row[],
   columns: readonly Column<Row>[],

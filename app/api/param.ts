@@ -5,26 +5,26 @@ import { parseMonth } from '#domain/month.ts';
 import { isPlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 
-/** What the values of a parameter are; the description of the API tells it in words (`api.type.*`). */
+/** Types of a parameter's values; the description of the API explains them (`api.type.*`). */
 export type ParamType =
   'choice' | 'code' | 'count' | 'cursor' | 'day' | 'money' | 'month' | 'percent' | 'whole' | 'words' | 'year';
 
-/** A parameter of a resource. Its meaning stands in the texts, under `api.param.` and its name. */
+/** A parameter of a resource. Its description is in the messages, under `api.param.` and its name. */
 export interface Param {
   name: string;
-  /** Where its meaning stands instead: beside the field of a page. */
+  /** Key of the message that describes it instead: that of a page's field. */
   text?: string;
   type: ParamType;
   /** All values of a choice. */
   known?: readonly string[];
-  /** What holds where it is left out, where one value does. */
+  /** The default when the parameter is left out, if there is a single one. */
   usual?: string;
   isRequired?: boolean;
-  /** Every value that it may have just now, where the data decide: any other one is refused. */
+  /** Every value currently valid, when the data decide: any other value is refused. */
   among?(site: Site): Promise<readonly string[]> | readonly string[];
 }
 
-/** Characters of words. */
+/** Maximum characters of a text. */
 export const WORDS_MAX = 100;
 
 const SCHEMAS: Record<ParamType, z.ZodType<string>> = {
@@ -42,17 +42,17 @@ const SCHEMAS: Record<ParamType, z.ZodType<string>> = {
   year: z.string().regex(/^\d{4}$/),
 };
 
-/** What a value has to be, for reading it and for describing it. */
+/** The schema of a value, to read and to describe it. */
 export function schemaOf({ type, known }: Param): z.ZodType<string> {
   return known ? z.enum(known as [string, ...string[]]) : SCHEMAS[type];
 }
 
-/** Where the texts say what a parameter means. */
+/** The key of the message that describes a parameter. */
 export function textOfParam({ name, text = `api.param.${name}` }: Param): string {
   return text;
 }
 
-/** The value as it is understood; null where it is none of the parameter's. */
+/** The normalised value; null when the parameter does not accept it. */
 export function readValue(param: Param, typed: string): string | null {
   const read = schemaOf(param).safeParse(latinDigits(typed.trim()));
   return read.success ? read.data : null;
@@ -61,7 +61,7 @@ export function readValue(param: Param, typed: string): string | null {
 export const FROM: Param = { name: 'from', type: 'day' };
 export const TO: Param = { name: 'to', type: 'day' };
 export const DAY: Param = { name: 'day', type: 'day' };
-/** Lists as they were known at the end of a day. */
+/** Lists as known at the end of a day. */
 export const AS_OF: Param = { name: 'asOf', type: 'day' };
 export const WORDS: Param = { name: 'q', type: 'words' };
 export const LANG: Param = { name: 'lang', type: 'choice', known: LOCALE_CODES, usual: DEFAULT_LOCALE };

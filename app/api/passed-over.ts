@@ -6,12 +6,12 @@ import { knownValues } from './read-request.ts';
 import { Refused, type Refusal } from './refused.ts';
 import type { ApiRows } from './resource.ts';
 
-/** What pages call otherwise: the filter of a security's issuer. */
+/** Parameters that pages name differently: the filter of a security's issuer. */
 const OWN_NAMES: Readonly<Record<string, string>> = { issuer: 'symbol' };
 
 /**
- * The rows, where a page would pass over nothing of what was asked. What it would is refused; a value that exists and of which
- * the list has nothing gives no rows.
+ * Returns the rows if a page would ignore nothing in the request. A value that a page would ignore is refused; an
+ * existing value without any rows in the list gives an empty list.
  */
 export function understood(found: ApiRows, params: readonly Param[]): ApiRows {
   if (found.ignored.length === 0) return found;

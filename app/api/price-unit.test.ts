@@ -6,7 +6,7 @@ import { place } from '#exchange.place.ts';
 import { BULK_SETS } from './bulk/sets.ts';
 import { RESOURCES } from './resources.ts';
 
-/** A broker's least commission is a fee; what a position is of, the question does not say. */
+/** A broker's least commission is a fee; a request on a position does not say what the position is in. */
 const NO_PRICES = new Set(['members', 'future-result']);
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { LOCALE_CODES, DEFAULT_LOCALE } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 
-/** What can go wrong with a request, each with its heading in the documentation. */
+/** Problems of a request, each with a heading in the documentation. */
 export const PROBLEMS = {
   'unknown-parameter': 400,
   'unknown-value': 400,
@@ -36,20 +36,20 @@ export const PROBLEMS = {
 } as const;
 export type ProblemName = keyof typeof PROBLEMS;
 
-/** The page for people, whose headings explain each problem. */
+/** The documentation page, whose headings explain each problem. */
 export const DOCUMENTATION_PATH = '/open-data';
 
 interface Details {
   origin: string;
   requestId: string;
-  /** Values of the sentence. */
+  /** Values for the sentence's placeholders. */
   values?: Record<string, string | number>;
-  /** Names or values that would have been understood. */
+  /** Names or values that would have been accepted. */
   known?: readonly string[];
   headers?: Record<string, string>;
 }
 
-/** A problem as RFC 9457 has it, in every language of the site. */
+/** A problem in the format of RFC 9457, in every language of the site. */
 export function problem(name: ProblemName, { origin, requestId, values = {}, known, headers }: Details): Response {
   const status = PROBLEMS[name];
   const body = {
@@ -66,7 +66,7 @@ export function problem(name: ProblemName, { origin, requestId, values = {}, kno
   });
 }
 
-/** The default language under the plain name, each other one with its code behind it: `detail`, `detailAr`. */
+/** The default language under the plain name, each other language with its code appended: `detail`, `detailAr`. */
 export function inEachLanguage<Value = string>(
   write: (t: ReturnType<typeof textOf>) => Record<string, Value>,
 ): Record<string, Value> {

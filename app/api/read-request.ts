@@ -6,18 +6,21 @@ import type { PageRequested, Wanted, Resource } from './resource.ts';
 
 export type ApiFormat = 'json' | 'csv';
 
-/** What an address asks for, as far as it is understood. */
+/** A parsed request of an address. */
 export interface ApiRequest {
   resource: Resource;
   format: ApiFormat;
-  /** Of the path and the query, without those of paging and language. */
+  /** Values of the path and the query, without those of paging and language. */
   asked: Wanted;
-  /** With those of paging and language. */
+  /** The same, with those of paging and language. */
   given: Wanted;
   page: PageRequested;
 }
 
-/** Plain forms send their empty fields too: with it they count as left out. A program's empty value is one that is not known. */
+/**
+ * Plain forms send their empty fields too: with this mark, empty fields count as left out. Without it, an empty value
+ * is an unknown value.
+ */
 export const FORM_MARK = { name: 'blank', value: 'omit' } as const;
 
 const ENDING = /\.(json|csv)$/i;
@@ -27,7 +30,7 @@ export function paramsOf({ params, isPaged, isPerLanguage }: Resource): readonly
   return [...params, ...(isPerLanguage ? [LANG] : []), ...(isPaged ? [LIMIT, AFTER] : [])];
 }
 
-/** Reads an address below the version. What is not understood is refused: a mistyped name must not answer other data. */
+/** Parses an address below the version. Anything unknown is refused: a mistyped name must not return other data. */
 export function readRequest(path: string, query: URLSearchParams): ApiRequest | Refusal {
   const format = (ENDING.exec(path)?.[1]?.toLowerCase() ?? 'json') as ApiFormat;
   const found = resourceAt(path.replace(ENDING, '') || '/');
@@ -63,7 +66,7 @@ function readParam(params: readonly Param[], name: string, typed: string): strin
     };
   }
   const read = readValue(param, typed);
-  // Which values there are, the data say: they are named with the refusal.
+  // The data decide which values are valid: the refusal names them.
   if (read === null && param.type === 'code' && param.among) return typed;
   if (read === null && param.type === 'cursor') return { name: 'page-gone' };
   const isOutside = param === LIMIT && read !== null && (Number(read) < 1 || Number(read) > PAGE_MAX);
@@ -71,7 +74,7 @@ function readParam(params: readonly Param[], name: string, typed: string): strin
   return { name: 'unknown-value', values: { name, value: shownValue(typed) }, known: knownValues(param) };
 }
 
-/** Of a name that is given twice either value may be meant: both are named. */
+/** When a name is given twice, either value may be meant: the refusal names both. */
 function twice(params: readonly Param[], name: string, query: URLSearchParams): Refusal {
   const value = shownValue(query.getAll(name).join(', '));
   return {
@@ -81,7 +84,7 @@ function twice(params: readonly Param[], name: string, query: URLSearchParams): 
   };
 }
 
-/** The values that are understood, or the form that they have. */
+/** The accepted values, or their format. */
 export function knownValues(param: Param): readonly string[] {
   if (param === LIMIT) return [`1-${PAGE_MAX}`];
   return param.known ?? FORMS[param.type] ?? [];

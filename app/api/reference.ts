@@ -15,10 +15,10 @@ import { API_BASE, RESOURCES } from './resources.ts';
 import { partsOf, TAGS, type Resource } from './resource.ts';
 import { CHANGES } from './resources/service.ts';
 
-/** The version with which the client of the tests is made. */
+/** The version that generates the client of the tests. */
 const GENERATOR = 'openapi-typescript@6.7.6';
 
-/** The resources of the API as the page about it lists them: of the same table as the description for programs. */
+/** The resources of the API as listed on its page, from the same table as the OpenAPI description. */
 export async function apiReference(site: Site): Promise<ApiReference> {
   const { origin, locale, exchange } = site;
   const t = textOf(locale);
@@ -48,7 +48,7 @@ export async function apiReference(site: Site): Promise<ApiReference> {
   };
 }
 
-/** Commands that work as they stand, each with how its answer begins just now. */
+/** Commands that work as written, each with the current first lines of its answer. */
 async function examplesOf(site: Site, base: string): Promise<ApiReference['examples']> {
   const prices = `${base}/securities/${site.exchange.ownSymbol}/prices.csv`;
   const examples = [
@@ -64,7 +64,7 @@ async function examplesOf(site: Site, base: string): Promise<ApiReference['examp
   );
 }
 
-/** Of each set the newest year that is over, so that an example has all of its days; else the running one. */
+/** For each set the newest finished year, so that an example has all of its days; otherwise the current year. */
 async function bulkReference(site: Site, base: string, t: Text): Promise<ApiReference['bulk']> {
   const years = await Promise.all(BULK_SETS.map((set) => bulkYears(site, set)));
   const address = (set: string, [last, shown = last]: readonly number[], format: string) =>
@@ -103,7 +103,9 @@ function olderCalls(origin: string, symbol: string, organization: string, t: Tex
   ];
 }
 
-/** The address of a resource for a form, with parts of which every installation has one; null where it has others. */
+/**
+ * The address of a resource for a form, with path values that every installation has; null when the path needs others.
+ */
 function addressToTry({ path }: Resource, { exchange, today }: Site): string | null {
   const parts: Record<string, string | undefined> = {
     symbol: exchange.ownSymbol,

@@ -7,13 +7,10 @@ import type { WriteFile } from '#app/exports/file-job.ts';
 import type { Rows } from '#app/exports/table.ts';
 import type { Param } from './param.ts';
 
-/**
- * How long others may keep an answer: by what it is made of. `now`: it says what time it is. `fixed`: it will never be another
- * one.
- */
+/** How long an answer can be cached, by its content. `now`: it contains the current time. `fixed`: it never changes. */
 export type Lifetime = 'now' | 'moment' | 'day' | 'long' | 'fixed';
 
-/** The groups of resources, in the order in which the description names them. */
+/** The groups of resources, in the order of the description. */
 export const TAGS = [
   'service',
   'securities',
@@ -27,35 +24,38 @@ export const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** What an address asks of a resource: its values as they were understood, parts of the path among them. */
+/** The parsed values of a request to a resource, including parts of the path. */
 export type Wanted = Readonly<Record<string, string | undefined>>;
 
 // A resource makes rows of its own kind, and writes them by columns of the same kind.
 // oxlint-disable-next-line no-explicit-any
 type AnyRow = any;
 
-/** The rows of a resource, as the pages of the site make them. */
+/** The rows of a resource, as the pages of the site build them. */
 export interface ApiRows extends Omit<Rows<AnyRow>, 'title' | 'asOf' | 'missing'> {
   asOf?: Instant | PlainDate | null;
-  /** Figures that are older than now on purpose: when they were true. */
+  /** The time of figures that are delayed on purpose. */
   delayedTo?: Instant;
-  /** Which revision it is, of what is published in several. */
+  /** The revision, of data published in several. */
   revision?: number;
-  /** Of a list that is read page by page: the rows are the asked page, and this is what the next one is asked by, if there is one. */
+  /**
+   * For a list that is read page by page: the rows are the requested page, and this is the cursor of the next page, if
+   * there is one.
+   */
   next?: string | null;
-  /** Trading days of a series that were asked for and are not held. */
+  /** Requested trading days of a series that are not stored. */
   missingDays?: readonly PlainDate[];
 }
 
-/** What rows are made with beside the site. */
+/** What rows are built with besides the site. */
 export interface Means {
-  /** The site in another language: rows have their words in each. */
+  /** Returns the site in another language: rows have their text in each language. */
   siteIn(locale: Locale): Site;
-  /** Writes a file on a thread of its own. */
+  /** Writes a file on a separate thread. */
   write: WriteFile;
 }
 
-/** Which page of a list is asked for: so many rows behind the one that `after` names. */
+/** The requested page of a list: a number of rows after the one that `after` names. */
 export interface PageRequested {
   after: string | undefined;
   limit: number;
@@ -66,29 +66,29 @@ export function partsOf({ path }: Pick<Resource, 'path'>): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, part]) => part!);
 }
 
-/** One address of the API. Its words stand in the texts, under `api.resource.` and its name. */
+/** One address of the API. Its texts are in the messages, under `api.resource.` and its name. */
 export interface Resource {
-  /** In kebab-case, the same for ever: its operation in the description. */
+  /** In kebab-case, never changed: its operation in the description. */
   name: string;
   /** Below the version, in React Router's notation: `/securities/:symbol/prices`. */
   path: string;
   tag: Tag;
   lifetime: Lifetime;
-  /** What may be asked for, beside the parts of the path. */
+  /** Parameters besides the parts of the path. */
   params: readonly Param[];
-  /** Long lists come in pages; what lies within days comes whole. */
+  /** True for long lists, which are paged; lists within days are returned whole. */
   isPaged?: boolean;
-  /** Published in each language by itself: the rows are those of `lang`. */
+  /** Published separately in each language: the rows are those of `lang`. */
   isPerLanguage?: boolean;
-  /** One thing, not a list. */
+  /** A single object, not a list. */
   isSingle?: boolean;
-  /** Every column that it may have. */
+  /** Every column that the resource can have. */
   columns(t: Text): readonly Column<AnyRow>[];
-  /** Null where what the path names does not exist. */
+  /** Returns null when what the path names does not exist. */
   load(site: Site, asked: Wanted, means: Means, page: PageRequested): Promise<ApiRows | null> | ApiRows | null;
 }
 
-/** What was asked, as a page's query: exports read the same names. */
+/** The request as a page's query: exports read the same names. */
 export function queryOf(asked: Wanted): URLSearchParams {
   const given = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return new URLSearchParams(given);

@@ -21,7 +21,7 @@ import { SERVICE } from './resources/service.ts';
 import { TRADING_CALCULATORS } from './resources/trading-calculators.ts';
 import type { Wanted, Resource } from './resource.ts';
 
-/** Everything that the API answers, in the order of its description. */
+/** Every resource of the API, in the order of its description. */
 export const RESOURCES: readonly Resource[] = [
   ...SERVICE,
   ...SECURITIES,
@@ -45,10 +45,10 @@ export const RESOURCES: readonly Resource[] = [
   ...BULK,
 ];
 
-/** The version in every address. */
+/** Base path, with the version in every address. */
 export const API_BASE = '/api/v1';
 
-/** The resource at a path below the version, with the parts of the path. */
+/** The resource at a path below the version, with the values of the path's parts. */
 export function resourceAt(path: string): { resource: Resource; parts: Wanted } | null {
   for (const resource of RESOURCES) {
     const match = matchPath(resource.path, path);

@@ -17,7 +17,7 @@ function quoteAt(clock: string): Quote {
   return { ...untradedQuote('DSX', at(clock)), trades: 1, volume: Number(clock.slice(3)), lastAt: at(clock) };
 }
 
-/** The market at 11:20 of a trading day, of which programs get what was true at 11:05. */
+/** The market at 11:20 of a trading day; the API shows the state of 11:05. */
 function site(delayed: DelayedMarket | null): Site {
   const deal = (clock: string) => ({
     id: clock,

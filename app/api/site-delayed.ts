@@ -4,21 +4,27 @@ import { asItWas, delayedNow } from '#app/data/market/as-it-was.ts';
 import { NotYet } from './not-yet.ts';
 import type { ApiRows } from './resource.ts';
 
-/** The market as programs get it; its answer has to wait while there is none. */
+/** The delayed market for the API; throws `NotYet` while there is none. */
 export function delayedMarket(site: Site): DelayedMarket {
   const told = site.delayed();
   if (!told) throw new NotYet(site.delayedInSeconds());
   return told;
 }
 
-/** Rows that pages make of the live market, as they were so long ago. A day that is over says by its `asOf` that it is. */
+/**
+ * Rows that pages build from the live market, as of the delayed moment. The `asOf` of a finished day says that the day
+ * is over.
+ */
 export async function delayedRows(site: Site, make: (earlier: Site) => Promise<ApiRows>): Promise<ApiRows> {
   const { at, earlier } = siteDelayed(site);
   const found = await make(earlier);
   return found.asOf === null ? { ...found, delayedTo: at } : found;
 }
 
-/** The site at the moment whose prices programs get. While the market of that moment is not known it has no quotes. */
+/**
+ * The site at the moment of the API's delayed prices. While the market of that moment is unknown, the site has no
+ * quotes.
+ */
 function siteDelayed(site: Site): { at: Instant; earlier: Site } {
   const { live, store } = site;
   const { at, quotes } = site.delayed() ?? { at: delayedNow(site), quotes: [] };

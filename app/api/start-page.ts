@@ -3,7 +3,7 @@ import { DOCUMENTATION_PATH, inEachLanguage } from './problem.ts';
 import { API_BASE, RESOURCES } from './resources.ts';
 import { API_VERSION } from './resources/service.ts';
 
-/** What stands at the root of the API: what it is, and every address of it. */
+/** The root of the API: what it is, and every address of it. */
 export function startPage({ origin, exchange }: Pick<Site, 'origin' | 'exchange'>) {
   return {
     name: exchange.name,

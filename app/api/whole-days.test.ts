@@ -20,7 +20,10 @@ const bar = (symbol: string, date: string): DailyBar => {
   return { symbol, date, open: 1_000, high: 1_000, low: 1_000, close: 1_000, volume: 5, value: 5_000, trades: 1 };
 };
 
-/** A site on its first start. Of every security the days from `first` on have been read, up to `upTo`; null: of none all yet. */
+/**
+ * A site on its first start. For every security, the days from `first` up to `upTo` have been read; null: not all days
+ * of any have been read yet.
+ */
 function site(upTo: string | null, first = '2025-11-17'): Site {
   const symbols = ['DSX', 'ANBAR'];
   const listed = symbols.map((symbol) => {
@@ -95,7 +98,7 @@ describe('an answer of a day of which not all prices have been read', () => {
     await expect(rowsOf(name, site('2026-11-17', '2026-11-16'), { day: '2026-11-13' })).rejects.toEqual(
       waits('2026-11-13'),
     );
-    // The running day's prices are being read: the index has them already.
+    // Prices of the current day are being read: the index has the day already.
     await expect(rowsOf(name, site('2026-11-16'), { day: '2026-11-17' })).rejects.toEqual(waits('2026-11-17'));
     const { rows } = await rowsOf(name, site('2026-11-17'), { day: '2026-11-13' });
     expect(rows.length).toBeGreaterThan(1);

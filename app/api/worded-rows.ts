@@ -6,12 +6,12 @@ import { apiRow, type ApiCell } from './cells.ts';
 import type { ApiRequest } from './read-request.ts';
 import type { ApiRows, Means } from './resource.ts';
 
-/** About a millisecond of work: a page that comes meanwhile waits no longer. */
+/** About a millisecond of work, so that a page request in the meantime waits no longer. */
 const PART_ROWS = 40;
 
 /**
- * Rows of the answer with their words in every language: those of the others are found by all that is no word. Some rows at a time:
- * pages are answered between.
+ * Rows of the answer with their text in every language: rows of other languages are matched by all values that are not
+ * text. Works on some rows at a time, so that pages are served in between.
  */
 export async function wordedRows(
   read: Pick<ApiRequest, 'resource' | 'asked' | 'page'>,
@@ -40,7 +40,7 @@ export async function wordedRows(
   return rows;
 }
 
-/** Those that an answer has. */
+/** The columns of an answer. */
 export function fileColumns({ columns }: ApiRows): readonly Column<unknown>[] {
   return columns.filter(({ hidden }) => hidden !== 'file');
 }
@@ -52,7 +52,7 @@ async function byFigures(found: ApiRows | null, columns: readonly Column<unknown
   return byKey;
 }
 
-/** What a row says in every language alike: all but its words and the addresses of pages. */
+/** The values of a row that are the same in every language: all but its text and the addresses of pages. */
 function figuresOf(row: unknown, columns: readonly Column<unknown>[]): string {
   return JSON.stringify(
     columns.flatMap(({ format, value }) => (format === 'text' || format === 'address' ? [] : [value(row)])),

@@ -4,41 +4,41 @@ import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { isFigure, PAGE_FORMATS, type Format, type Value, type ValueOf } from './page-formats.ts';
 
-/** Where else than in page and file a column is. */
+/** Options for how pages, files and the API show a column. */
 interface Options<Row> {
-  /** What a page puts over the column, where its cells show more than the value. */
+  /** Heading on a page, when its cells show more than the value. */
   pageHeading?: string;
-  /** What the values are in, where the heading does not say it: a currency, points. */
+  /** Unit of the values, when the heading does not say it: a currency, points. */
   unit?: string;
   align?: 'start' | 'end';
-  /** `page`: files alone have it. `file`: pages alone, as a drawing of what other columns give. */
+  /** `page`: only files have it. `file`: only pages have it, as a drawing of other columns' values. */
   hidden?: 'page' | 'file';
-  /** What a page writes in place of the format. */
+  /** Text on a page in place of the format. */
   text?(row: Row, locale: Locale): string;
-  /** The value in the reader's language, where programs get a code. */
+  /** The value in the reader's language, where files have a code. */
   label?(row: Row, locale: Locale): string;
-  /** Nought is a figure here, and is shown. */
+  /** Zero is a figure here, and is shown. */
   zero?: boolean;
-  /** What explains the heading. */
+  /** The glossary term that explains the heading. */
   term?: GlossaryId;
-  /** The day of the values, where they are not of the page's moment. */
+  /** The day of the values, when they are not of the page's moment. */
   asOf?: PlainDate | null;
 }
 
 /**
- * A column of a table, in every form that the table takes: HTML, csv, json, xlsx, feeds, the API. What one form shows the
- * others show too, but for `hidden`.
+ * A column of a table, in every output format: HTML, csv, json, xlsx, feeds, the API. All formats show the same
+ * columns, except for `hidden`.
  */
 export interface Column<Row> extends Options<Row> {
   /** Its name in addresses, in kebab-case; files and the API write it in camelCase (file-formats.ts). */
   id: string;
   heading: string;
   format: Format;
-  /** The exact value; null where it is not known. */
+  /** The exact value; null when unknown. */
   value(row: Row): Value | null;
 }
 
-/** A column whose values fit its format. */
+/** Returns a column whose values fit its format. */
 export function column<Row, F extends Format>(
   format: F,
   id: string,
@@ -49,7 +49,7 @@ export function column<Row, F extends Format>(
   return { id, heading, format, value: (row) => value(row) ?? null, ...options };
 }
 
-/** Columns of rows that hold the others' rows: `nested(columns, ({ security }) => security)`. */
+/** Adapts columns to rows that contain the columns' rows: `nested(columns, ({ security }) => security)`. */
 export function nested<Outer, Row>(columns: readonly Column<Row>[], of: (outer: Outer) => Row): Column<Outer>[] {
   return columns.map(({ value, label, text, ...rest }) => ({
     ...rest,
@@ -61,7 +61,7 @@ export function nested<Outer, Row>(columns: readonly Column<Row>[], of: (outer: 
 
 type Headed = Pick<Column<never>, 'heading' | 'pageHeading' | 'unit'>;
 
-/** The heading with what the values are in. */
+/** The heading with the unit of the values. */
 export function headingOf({ heading, unit }: Omit<Headed, 'pageHeading'>): string {
   return unit === undefined ? heading : `${heading} (${unit})`;
 }
@@ -71,12 +71,12 @@ export function pageHeadingOf({ pageHeading, ...column }: Headed): string {
   return pageHeading ?? headingOf(column);
 }
 
-/** Whether a column lines up by the end of its values, as figures do. */
+/** True when a column is aligned at the end of its values, as figures are. */
 export function isEndAligned({ align, format, label }: Pick<Column<never>, 'align' | 'format' | 'label'>): boolean {
   return align ? align === 'end' : isFigure(format) && !label;
 }
 
-/** What a page shows of a row; '--' where the value is not known. */
+/** The text of a row's value on a page; '--' when the value is unknown. */
 export function pageText<Row>(
   { value, format, label, text, zero = false }: Column<Row>,
   row: Row,

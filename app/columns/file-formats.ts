@@ -7,13 +7,13 @@ import { place } from '#exchange.place.ts';
 import type { Column } from './column.ts';
 import type { Format } from './page-formats.ts';
 
-/** An amount is its exact decimal digits, a count a number, a moment ISO 8601; null where the value is not known. */
+/** An amount is its exact decimal digits, a count a number, a moment ISO 8601; null when unknown. */
 export type FileCell = string | number | null;
 
-/** What a spreadsheet's cells of a column are. */
+/** The type of a spreadsheet's cells in a column. */
 export type CellKind = 'amount' | 'count' | 'number' | 'moment' | 'day' | 'text';
 
-/** Formats whose values are written otherwise than as thousandths. */
+/** Formats whose values are not thousandths. */
 const KINDS: Partial<Record<Format, CellKind>> = {
   text: 'text',
   code: 'text',
@@ -27,7 +27,7 @@ const KINDS: Partial<Record<Format, CellKind>> = {
   moment: 'moment',
   time: 'moment',
 };
-/** '+04:00': one all the year round. */
+/** '+04:00', the same all year round. */
 const OFFSET =
   (place.offsetMinutes < 0 ? '-' : '+') + new Date(Math.abs(place.offsetMinutes) * 60_000).toISOString().slice(11, 16);
 
@@ -36,12 +36,12 @@ export function isoMoment(at: Instant): string {
   return formatLocalTime(at) + OFFSET;
 }
 
-/** Of when figures are: a moment with its zone, or their day; null where that is not known. */
+/** The time of figures: a moment with its zone, or their day; null when unknown. */
 export function asOfText(asOf: Instant | PlainDate | null): string | null {
   return typeof asOf === 'number' ? isoMoment(asOf) : asOf;
 }
 
-/** What programs get of a row: exact, the same in both languages but for names, and null where the value is not known. */
+/** The value of a row in files: exact, the same in both languages but for names, and null when unknown. */
 export function fileCell<Row>({ value, format }: Column<Row>, row: Row, locale: Locale): FileCell {
   const known = value(row);
   if (known === null || typeof known === 'string') return known;
@@ -51,12 +51,12 @@ export function fileCell<Row>({ value, format }: Column<Row>, row: Row, locale: 
   return kind === 'moment' ? isoMoment(known) : known;
 }
 
-/** What a spreadsheet takes the cells of a column for: codes are there in the reader's words. */
+/** The spreadsheet type of a column's cells: codes are written as text in the reader's language. */
 export function cellKind({ format, label }: Pick<Column<never>, 'format' | 'label'>): CellKind {
   return label ? 'text' : (KINDS[format] ?? 'amount');
 }
 
-/** A column's name for programs: 'change-percent' → 'changePercent'. */
+/** A column's name in files and the API: 'change-percent' → 'changePercent'. */
 export function columnKey({ id }: Pick<Column<never>, 'id'>): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -6,7 +6,7 @@ import { compact, compactAmount, integer, percent, price, signed, threeDecimals,
 import { divideRounded } from '#domain/thousandths.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
-/** Writes a known value. `zero`: nought is written as nought, not as missing. */
+/** Writes a known value. `zero`: zero is written as zero, not as missing. */
 type Write<Value> = (value: Value, locale: Locale, zero: boolean) => string;
 
 const THOUSANDTHS = 1_000;
@@ -14,19 +14,19 @@ const asIs: Write<string> = (value) => value;
 const digits: Write<number> = String;
 
 /**
- * How pages write the values of a column. Prices, amounts, levels, changes and per cents are thousandths; what files write
- * is in `file-formats.ts`.
+ * How pages write the values of a column. Prices, amounts, levels, changes and percentages are in thousandths; what
+ * files write is in `file-formats.ts`.
  */
 export const PAGE_FORMATS = {
   text: asIs,
-  /** A symbol, ISIN, version or the like: left to right in both languages. */
+  /** A symbol, ISIN or version: left to right in both languages. */
   code: asIs,
   /** A whole address; pages show a link in its place. */
   address: asIs,
   name: pick satisfies Write<Bilingual>,
   count: (value: number, _: Locale, zero: boolean) => integer(value, { zero }),
   'compact-count': (value: number, locale: Locale, zero: boolean) => compact(value, locale, { zero }),
-  /** With all its digits. */
+  /** All digits. */
   number: digits,
   year: digits,
   price: (value: number, _: Locale, zero: boolean) => price(value, { zero }),
@@ -35,13 +35,13 @@ export const PAGE_FORMATS = {
   'compact-amount': (value: number, locale: Locale, zero: boolean) => compactAmount(value, locale, { zero }),
   'three-decimals': (value: number, _: Locale, zero: boolean) => threeDecimals(value, { zero }),
   level: (value: number, _: Locale, zero: boolean) => twoDecimals(value, { zero }),
-  /** A movement, green or red. */
+  /** A change of a figure, green or red. */
   change: (value: number) => signed(value, { zero: true }),
   'level-change': (value: number) => signed(value, { decimals: 2, zero: true }),
   /** Points with all three decimals. */
   contribution: (value: number) => signed(value, { decimals: 3, zero: true }),
   'change-percent': (value: number) => percent(value, { zero: true }),
-  /** Above or below something, which is not movement. */
+  /** A difference from something, which is not a change. */
   difference: (value: number) => signed(value, { zero: true }),
   'difference-percent': (value: number) => percent(value, { zero: true }),
   /** A share of a whole. */
@@ -58,19 +58,19 @@ export const PAGE_FORMATS = {
 
 export type Format = keyof typeof PAGE_FORMATS;
 
-/** What a format writes: text, a number or a name in both languages. */
+/** The values that a format writes: text, a number or a name in both languages. */
 export type ValueOf<F extends Format> = Parameters<(typeof PAGE_FORMATS)[F]>[0];
 export type Value = ValueOf<Format>;
 
 const CHANGES: readonly Format[] = ['change', 'level-change', 'change-percent', 'contribution'];
 const WORDS: readonly Format[] = ['text', 'code', 'address', 'name', 'year', 'day', 'moment'];
 
-/** Whether values are movements, which have a direction. */
+/** True when values are changes, which have a direction. */
 export function isChange(format: Format): boolean {
   return CHANGES.includes(format);
 }
 
-/** Whether values are figures, which line up by their points. */
+/** True when values are figures, which align at their decimal points. */
 export function isFigure(format: Format): boolean {
   return !WORDS.includes(format);
 }

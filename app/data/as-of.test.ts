@@ -6,7 +6,7 @@ import { siteAsOf } from './as-of.ts';
 const NOW = marketInstant('2026-11-18', '11:00');
 const END = marketInstant('2026-11-18', '00:00') - 1;
 
-/** A site whose store tells what it was asked. */
+/** A site whose store records its calls in `asked`. */
 function recordingSite(asked: string[]): Site {
   const part = (name: string) =>
     new Proxy(

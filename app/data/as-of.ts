@@ -2,14 +2,15 @@ import { marketInstant } from '#domain/date.ts';
 import { DAY_MS, type Instant, type PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 
-/** The last instant of a day on the market's clock. */
+/** The last instant of a day in the market's time zone. */
 export function endOf(day: PlainDate): Instant {
   return marketInstant(day, '00:00') + DAY_MS - 1;
 }
 
 /**
- * The site as it was known at the end of a day: its securities, profiles, disclosures, corporate actions and documents
- * as they had been read by then. What was read later is not in it, whatever day it is of. A day that is not over is now.
+ * The site as of the end of a day: its securities, profiles, disclosures, corporate actions and documents as they had
+ * been read by then. Data read later is not in it, whatever day the data is for. For a day that is not over, returns
+ * the current site.
  */
 export function siteAsOf(site: Site, day: PlainDate): Site {
   const at = endOf(day);
@@ -42,7 +43,7 @@ export function siteAsOf(site: Site, day: PlainDate): Site {
     },
     now: () => at,
     today: () => day,
-    // What pages share is as it is now.
+    // Values that pages share are current, so here they are computed again for this dated site.
     shared: (_, make) => make(then),
     get frame() {
       return then;

@@ -7,25 +7,28 @@ import type { NoticeKind } from './notices/kinds.ts';
 /** Lets the visitor pass or throws a response. `params` are those of the matched address. */
 export type Guard = (params: Record<string, string | undefined>, site: Site) => void | Promise<void>;
 
-/** A company's pages exist for the symbols that the store knows; without a symbol the page itself shows the way on. */
+/** A company's pages exist for the symbols in the store; without a symbol the page itself has links to go on. */
 const knownSecurity: Guard = async ({ SecuritySymbol: symbol }, { store }) => {
   if (symbol !== undefined && !(await store.securities.find(symbol.toUpperCase()))) {
     throw data({ symbol }, { status: 404, statusText: 'Not Found' });
   }
 };
 
-/** An index has a page where the exchange's configuration gives it one. */
+/** An index has a page when the exchange's configuration gives it one. */
 const knownIndex: Guard = ({ currentIndex: path = '' }, { exchange }) => {
   if (!exchange.indices.some((index) => index.path === path.toLowerCase()))
     throw data({ index: path }, { status: 404, statusText: 'Not Found' });
 };
 
-/** What an issuer has published by the market's now. */
+/** A disclosure has a page once published, by the market's time. */
 const knownDisclosure: Guard = async ({ id = '' }, site) => {
   if (!(await findDisclosure(site, id))) throw data({ id }, { status: 404, statusText: 'Not Found' });
 };
 
-/** A circular, an announcement, a press release or an event has a page while it is known, and not before it is out. */
+/**
+ * A circular, an announcement, a press release or an event has a page from its publication and for as long as it is
+ * stored.
+ */
 function knownNotice(kind: NoticeKind): Guard {
   return async ({ id = '' }, site) => {
     if (!(await findNotice(site, kind, id))) throw data({ id }, { status: 404, statusText: 'Not Found' });
@@ -44,8 +47,8 @@ const GUARDS: Record<string, Guard> = {
 };
 
 /**
- * Runs the guards of an address, by name. A name that nobody wrote is a fault of ours:
- * 500 'Unknown middleware' (docs/specification.md, section 8).
+ * Runs the guards of an address, by name. An unknown name is our own error: 500 'Unknown middleware'
+ * (docs/specification.md, section 8).
  */
 export async function runGuards(
   names: readonly string[],

@@ -1,7 +1,7 @@
-/** In the order in which the head brings their colours. */
+/** In the order of the colours in the head. */
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The browser's own bars take the ground of the theme that was chosen, whatever the device prefers. */
+/** The browser's own bars get the background of the chosen theme, whatever the device prefers. */
 export function showBrowserBars(theme: 'system' | 'light' | 'dark'): void {
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   for (const [place, scheme] of SCHEMES.entries()) {

@@ -6,19 +6,20 @@ import { holdLabelClicks } from './held-clicks.ts';
 import { takePlace } from './places.ts';
 import { guardParts, optionally } from './reload-guard.ts';
 
-// The script of every page, documents and applications alike: moving figures at once, all else when the reader turns to it.
+// The script of every page, documents and applications alike: moving figures start immediately, all else when the
+// reader first interacts.
 guardParts();
 takePlace();
 followConsent();
 let reader: Promise<void> | undefined;
 onFirstInteraction((event) => {
-  // Without it the page works as it does without script.
+  // If it fails to load, the page works as it does without script.
   reader = optionally(() => import('./reader.ts'))
     .then(({ serveReader }) => serveReader(event))
     .catch(() => undefined);
 });
 holdLabelClicks(() => reader);
-// A page that is made ahead opens no stream before a reader sees it.
+// A prerendered page opens no stream before a reader sees it.
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', defineElements, { once: true });
 else defineElements();
@@ -29,7 +30,7 @@ if (following) {
     void optionally(() => import('./following/following.ts'))
       .then(({ serveFollowing }) => serveFollowing(following))
       .catch(() => undefined);
-  // Readers who follow nothing are offered it when they turn to the page; those who do hear at once what is new.
+  // Readers who follow nothing are offered it on their first interaction; those who do follow get the news immediately.
   if (isKept(FOLLOWED_KEY)) serve();
   else onFirstInteraction(serve);
 }
@@ -38,7 +39,7 @@ function isKept(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
-    // Storage is closed in some private windows.
+    // Storage is blocked in some private windows.
     return false;
   }
 }

@@ -1,10 +1,10 @@
 import { beginLoading, endLoading } from './loading.ts';
 import { keepPlace } from './places.ts';
 
-/** Answers of these kinds are saved or shown by another program: the page stays. */
+/** Files of these types are saved or opened by another program: the page stays. */
 const FILES = /\.(?:atom|csv|ics|json|pdf|png|rss|svg|webp|xlsx|zip)$/;
 
-/** Hears which link or form takes the reader to another document, for the loading indicator and the place on the page. */
+/** Watches for links and forms that lead to another document, for the loading indicator and the scroll position. */
 export function watchLinks(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -28,7 +28,7 @@ function isModified({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Whether a link leads to another document of this site, in this window. */
+/** True when a link leads to another document of this site, in this window. */
 function leads({ href, origin, pathname, search, hash, target, download }: HTMLAnchorElement): boolean {
   if (!href || target || download || origin !== location.origin || FILES.test(pathname)) return false;
   return pathname !== location.pathname || search !== location.search || hash === '';

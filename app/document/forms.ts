@@ -2,18 +2,21 @@ import { beginLoading, endLoading } from './loading.ts';
 import { optionally } from './reload-guard.ts';
 
 const FORM = 'form[data-form]';
-/** After that a form is sent without the checks that have not come: the server checks it all. */
+/** After this time, a form is sent without the checks that have not loaded: the server checks everything. */
 const HELD_MS = 10_000;
 const served = new WeakSet<HTMLFormElement>();
 
-/** Forms that are sent: what checks a field as the reader leaves it, and who sends the form, comes with the first touch of the form. */
+/**
+ * Forms that are sent: the scripts that check fields as the reader leaves them and run the bot check load on the first
+ * touch of the form.
+ */
 export function serveForms(): void {
   if (!document.querySelector(FORM)) return;
   document.addEventListener('focusin', ({ target }) => serve(target));
   serve(document.activeElement);
 }
 
-/** Without it the server says what is wrong. */
+/** If the checks fail to load, the server reports what is wrong. */
 function serve(target: EventTarget | null): void {
   const form = target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
   if (!form || served.has(form)) return;
@@ -26,7 +29,7 @@ function serve(target: EventTarget | null): void {
   holdSending(form, Promise.all(come));
 }
 
-/** A form that is sent before its checks have come waits for them. */
+/** A form submitted before its checks have loaded waits for them. */
 function holdSending(form: HTMLFormElement, checks: Promise<unknown>): void {
   let held: { by: HTMLElement | null } | undefined;
   const hold = (event: SubmitEvent) => {

@@ -1,6 +1,6 @@
 /**
- * A click on a label that comes before what explains it (the first tap on a phone does) waits for that, instead of leaving
- * for the glossary.
+ * A click on a label before its explainer has loaded (as the first tap on a phone) waits for the explainer, instead of
+ * following the link to the glossary.
  */
 export function holdLabelClicks(reader: () => Promise<void> | undefined): void {
   addEventListener(
@@ -13,7 +13,7 @@ export function holdLabelClicks(reader: () => Promise<void> | undefined): void {
       const reading = reader();
       if (!reading) return;
       event.preventDefault();
-      // Where the explainer does not come, this click follows the link.
+      // If the explainer fails to load, this click follows the link.
       void reading.finally(() => label.click());
     },
     { capture: true },

@@ -1,6 +1,9 @@
 import { compactIban, ibanFault } from '#domain/iban.ts';
 
-/** A field that says whether an IBAN is well formed, when the reader leaves it or presses Enter. Nothing of it leaves the page. */
+/**
+ * A field that reports whether an IBAN is well formed, when the reader leaves it or presses Enter. The input never
+ * leaves the page.
+ */
 export function serveIban(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-iban]')) {
     const field = place.querySelector('input');

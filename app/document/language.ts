@@ -3,8 +3,8 @@ import { hrefIn, languageCookie } from '#domain/locale-switch.ts';
 import { pendingPage } from './loading.ts';
 
 /**
- * Saves the language that a reader switches to; where the switch is the first click of a page, the server does (server/app.ts).
- * A switch while another page is on its way takes that page in the other language.
+ * Saves the language that a reader switches to; when the switch is the first click on a page, the server saves it
+ * (server/app.ts). A switch while another page is loading loads that page in the other language.
  */
 export function saveLanguageChoice(): void {
   addEventListener('click', (event) => {

@@ -1,18 +1,18 @@
-/** Nothing shorter is worth a sign (docs/specification.md, sections 4 and 9). */
+/** Shorter loads show no indicator (docs/specification.md, sections 4 and 9). */
 const DISPLAY_DELAY_MS = 200;
-/** A navigation that has not ended by then was called off by the reader, or brought a file. */
+/** A navigation that has not ended by then was cancelled by the reader, or returned a file. */
 const GIVEN_UP_MS = 30_000;
 
 let showing: ReturnType<typeof setTimeout> | undefined;
 let giving: ReturnType<typeof setTimeout> | undefined;
 let target: URL | null = null;
 
-/** Where the page is on its way to; null while it is not. */
+/** The address that is being loaded; null when none is. */
 export function pendingPage(): URL | null {
   return target;
 }
 
-/** The page begins to load something that takes its place: the indicator shows itself when that takes 200 ms. */
+/** The page starts to load its replacement: the indicator appears when that takes 200 ms. */
 export function beginLoading(to: URL | null = null): void {
   endLoading();
   target = to;
@@ -20,13 +20,13 @@ export function beginLoading(to: URL | null = null): void {
   giving = setTimeout(endLoading, GIVEN_UP_MS);
 }
 
-/** The indicator stands still while the navigation is sent elsewhere. */
+/** Pauses the indicator while the navigation is redirected. */
 export function pauseLoading(): void {
   const line = loadingLine();
   if (line?.dataset['stage'] === 'running') setStage('paused');
 }
 
-/** What was loaded is there, or will not come. */
+/** Ends the indicator: the load is finished, or will not finish. */
 export function endLoading(): void {
   clearTimeout(showing);
   clearTimeout(giving);

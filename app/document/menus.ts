@@ -4,7 +4,7 @@ import { followKeys } from './menus/keys.ts';
 import { closeMenus, menuOfPage } from './menus/menu.ts';
 import { followPointer } from './menus/pointer.ts';
 
-/** What script adds to the menus: hovering and arrow keys in the bar, the focus in the drawer. */
+/** What script adds to the menus: hovering and arrow keys in the bar, focus handling in the drawer. */
 export function serveMenus(): void {
   const nav = menuOfPage();
   if (!nav) return;
@@ -14,6 +14,6 @@ export function serveMenus(): void {
     followMarketNow(nav);
   }
   holdFocus(nav);
-  // A page that the back button brings again shows no panel that was left open.
+  // A page restored by the back button shows no panel that was left open.
   addEventListener('pagehide', () => closeMenus(nav));
 }

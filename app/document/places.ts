@@ -1,16 +1,19 @@
 const KEY = 'place';
 
-/** Another view of the same page (a sorting, a filter) begins where its reader was; a new page begins at its top. */
+/**
+ * Another view of the same page (a sorting, a filter) starts at the reader's scroll position; a new page starts at its
+ * top.
+ */
 export function keepPlace(to: URL): void {
   if (to.pathname !== location.pathname || to.hash !== '') return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path: to.pathname, top: scrollY }));
   } catch {
-    // Storage is closed in some private windows: the view then begins at its top.
+    // Storage is blocked in some private windows: the view then starts at its top.
   }
 }
 
-/** Goes back to the place that the page before has kept for this one. To be called before the page is first painted. */
+/** Restores the scroll position that the previous page stored for this one. Call before the page is first painted. */
 export function takePlace(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { path: string; top: number } | null;
@@ -19,6 +22,6 @@ export function takePlace(): void {
     if (kept?.path === location.pathname && entry?.type === 'navigate' && location.hash === '')
       scrollTo({ top: kept.top, behavior: 'instant' });
   } catch {
-    // What another program put there is no place.
+    // A value stored by another program is not a position.
   }
 }

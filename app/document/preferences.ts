@@ -20,14 +20,14 @@ export function servePreferences(): void {
   });
 }
 
-/** The choices of the sheet are as the device holds them. */
+/** Checks the choices of the sheet that the device has stored. */
 function checkInputs(sheet: HTMLFormElement, { name, read }: Preference<string>): void {
   const value = read();
   for (const input of sheet.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
     input.checked = input.value === value;
 }
 
-/** A box that is no longer ticked asks for the initial value. */
+/** An unticked box stands for the initial value. */
 function keep({ name, value, checked }: HTMLInputElement): void {
   const preference = PREFERENCES.find((each) => each.name === name);
   preference?.keep(checked ? value : preference.initial);

@@ -2,7 +2,7 @@ import { MARKET_OFFSET_MS } from '#domain/time.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Beside hours of Dubai those of the reader's own clock, where it shows another time. */
+/** Beside hours in Dubai, shows those of the reader's own clock, when it differs. */
 export function showReaderHours(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-reader-hours]')) {
     const [from = 0, to = 0] = (place.dataset['readerHours'] ?? '').split(' ').map(Number);
@@ -15,7 +15,7 @@ export function showReaderHours(): void {
 
 const offsetOf = (at: number) => -new Date(at).getTimezoneOffset() * MINUTE_MS;
 
-/** With the day where it is another one than in Dubai. */
+/** The time, with the day when it is another one than in Dubai. */
 function clock(at: number): string {
   const own = new Date(at + offsetOf(at)).toISOString();
   const isSameDay = own.slice(0, 10) === new Date(at + MARKET_OFFSET_MS).toISOString().slice(0, 10);

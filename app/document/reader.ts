@@ -10,7 +10,7 @@ import { servePrintButtons } from './print-button.ts';
 import { smoothPlaceLinks } from './smooth-scroll.ts';
 import { serveTerms } from './terms.ts';
 
-/** What script adds for a reader who turns to the page; `event` is what they did first. */
+/** Scripts for a reader who interacts with the page; `event` is the reader's first action. */
 export function serveReader(event: Event): void {
   saveLanguageChoice();
   watchLinks();

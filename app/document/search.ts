@@ -1,17 +1,20 @@
 import { optionally } from './reload-guard.ts';
 
-/** The key of the stroke writes another letter on the Arabic layout. */
+/** The key of the slash types another letter on the Arabic layout. */
 const SLASH_KEYS = ['/', 'ظ'];
-/** A key that brought this script counts for it, if it comes this soon and the focus is where it was. */
+/** The key press that loaded this script is handled if it is this recent and the focus has not moved. */
 const SOON_MS = 5_000;
 
 const FIELD = 'form[data-search] input[name="q"]';
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [data-keys]';
 
-/** Search fields suggest while one types, and '/' leads to the one in sight. `event` is what the reader did first. */
+/**
+ * Search fields show suggestions while the reader types, and '/' focuses the visible one. `event` is the reader's first
+ * action.
+ */
 export function serveSearch(event: Event): void {
   for (const field of document.querySelectorAll(FIELD)) {
-    // Without script there is no list to open: only now is the field what these say.
+    // Without script there is no list to open: these attributes are true only from now on.
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-expanded', 'false');
     field.setAttribute('aria-autocomplete', 'list');
@@ -26,7 +29,7 @@ function isRecent({ timeStamp, target }: Event): boolean {
   return performance.now() - timeStamp < SOON_MS && document.activeElement === target;
 }
 
-/** Wherever nothing else takes keys. */
+/** Acts wherever nothing else handles keys. */
 function leadToSearch(event: KeyboardEvent): void {
   if (!SLASH_KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
     return;
@@ -39,7 +42,9 @@ function leadToSearch(event: KeyboardEvent): void {
 
 const served = new WeakSet<HTMLInputElement>();
 
-/** What it takes to suggest comes when a reader turns to the field; without it the form still leads to the results. */
+/**
+ * The script for suggestions loads when a reader focuses the field; without it the form leads to the results as before.
+ */
 function suggestIn(target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || !target.matches(FIELD) || served.has(target)) return;
   served.add(target);

@@ -1,14 +1,14 @@
 import { prefersReducedMotion, SMOOTH_SCROLL_MS } from '#app/ui/motion.ts';
 
-/** A jump that has not come by then is not the click's. */
+/** A later jump was not caused by the click. */
 const JUMP_WITHIN_MS = 500;
-/** What a reader does to take the page into their own hands. */
+/** Events by which a reader takes over scrolling. */
 const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Links to a place on the same page take the reader there in 400 ms; a browser's own smooth scroll takes as long as it
- * likes, and would make new pages and the way back glide too. Anyone who jumps, browser or router, the jump is undone before
- * it is painted and walked instead.
+ * Links to a place on the same page scroll there in 400 ms; a browser's own smooth scroll has no fixed duration, and
+ * would animate new pages and back navigation too. The jump, by browser or router, is undone before it is painted and
+ * animated instead.
  */
 export function smoothPlaceLinks(): void {
   addEventListener('click', (event) => {
@@ -25,7 +25,7 @@ function walkNextJump(): void {
   const from = scrollY;
   const forget = () => removeEventListener('scroll', onScroll);
   const timer = setTimeout(forget, JUMP_WITHIN_MS);
-  // The event of a jump comes before the frame that would show it.
+  // The scroll event of a jump fires before the frame that would show it.
   const onScroll = () => {
     clearTimeout(timer);
     walk(from, scrollY);
@@ -47,7 +47,7 @@ function walk(from: number, to: number): void {
   step(began);
 }
 
-/** Ease-out: quick to leave, slow to arrive. */
+/** Ease-out: starts fast, ends slowly. */
 function eased(share: number): number {
   return 1 - (1 - share) ** 3;
 }

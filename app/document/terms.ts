@@ -2,12 +2,12 @@ import { optionally } from './reload-guard.ts';
 import { TermLabel } from './terms/term-label.ts';
 import { asks, labelOf } from './terms/label.ts';
 
-/** What tells that a reader turns to a label, or asks about it. */
+/** Events that show that a reader turns to a label, or asks about it. */
 const HEARD = ['pointerdown', 'pointerover', 'focusin', 'click', 'keydown'] as const;
 
 /**
- * Labels explain themselves: what does it is loaded when the reader first turns to one. Until it is there, what is asked
- * waits for it; where it cannot be had, the label leads to the glossary.
+ * Labels explain themselves: the script loads when the reader first turns to one. Until it has loaded, events wait for
+ * it; if it fails to load, the label leads to the glossary.
  */
 export function serveTerms(first: Event): void {
   const words = document.querySelector<HTMLTemplateElement>('#term-words');

@@ -20,13 +20,13 @@ const ELEMENTS: Record<string, CustomElementConstructor> = {
   'printed-from': PrintedFrom,
 };
 
-/** What `rare-elements.ts` defines. */
+/** Elements that `rare-elements.ts` defines. */
 const LATE = 'price-ruler, quote-state, session-line';
 
-/** Makes the site's custom elements known to the browser. */
+/** Defines the site's custom elements. */
 export function defineElements(): void {
   for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
-  // Without it they are as the server made them.
+  // If it fails to load, the elements stay as the server rendered them.
   if (document.querySelector(LATE))
     import('./rare-elements.ts').then(({ defineRareElements }) => defineRareElements()).catch(() => undefined);
 }

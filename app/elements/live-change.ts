@@ -11,18 +11,18 @@ type Moved = Parameters<typeof changeText>[0] & Pick<Quote, 'changePercent'>;
 const TEXTS: Record<string, (moved: Moved) => string> = {
   change: changeText,
   changePercent: ({ changePercent }) => percent(changePercent, { zero: true }),
-  /** Of an index, whose points have two decimals. */
+  /** For an index, whose points have two decimals. */
   points: ({ change }) => signed(change, { decimals: 2, zero: true }),
   both: (moved) => `${changeText(moved)} (${percent(moved.changePercent, { zero: true })})`,
-  /** The direction alone colours what is inside: a drawing, or figures of their own. */
+  /** Only the direction colours the content: a drawing, or figures of their own. */
   none: () => '',
 };
 
 const DIRECTIONS = ['down', 'flat', 'up'] as const;
 
 /**
- * A change with its direction, of a security (`symbol`) or an index (`index`): the class and the mark follow the sign, the
- * `<bdi>` inside takes the text that `field` names.
+ * A change with its direction, of a security (`symbol`) or an index (`index`): the class and the mark follow the sign,
+ * the `<bdi>` inside gets the text that `field` names.
  */
 export class LiveChange extends LiveElement {
   override streamTopics() {

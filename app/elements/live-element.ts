@@ -4,15 +4,16 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import type { Topic } from '#domain/stream.ts';
 
 /**
- * An element that follows the market while it is in the document: it subscribes when connected, leaves when disconnected,
- * and writes text and attributes only. Its words are in the HTML that the server made, so it holds none.
+ * An element that follows the market while it is in the document: it subscribes when connected, unsubscribes when
+ * disconnected, and writes text and attributes only. Its texts are in the HTML that the server rendered, so it has
+ * none.
  */
 export abstract class LiveElement extends HTMLElement {
   #leaving: (() => void)[] = [];
 
   /**
    * Topics of the stream that the element needs; read when it is connected. No method is named like an attribute: React
-   * would set that in its place.
+   * would set the method instead.
    */
   protected streamTopics(): readonly Topic[] {
     return [];
@@ -23,12 +24,12 @@ export abstract class LiveElement extends HTMLElement {
     return [];
   }
 
-  /** Whether `update` is also called every second. */
+  /** True when `update` is also called every second. */
   protected ticks(): boolean {
     return false;
   }
 
-  /** Brings the element up to the live figures. */
+  /** Updates the element to the live figures. */
   protected update(): void {}
 
   connectedCallback(): void {
@@ -47,18 +48,18 @@ export abstract class LiveElement extends HTMLElement {
   }
 }
 
-/** Inside `data-frozen` nothing follows the market: specimens of states stay as they were given. */
+/** True inside `data-frozen`, where nothing follows the market: specimens of states do not change. */
 export function isFrozen(element: Element): boolean {
   return element.closest('[data-frozen]') !== null;
 }
 
-/** The page's language, as its root element says it. */
+/** The page's language, from its root element. */
 export function pageLocale(): Locale {
   const [code = ''] = document.documentElement.lang.split('-');
   return isLocale(code) ? code : DEFAULT_LOCALE;
 }
 
-/** Shows of the parts marked `data-when` those that name one of these states. */
+/** Of the parts marked `data-when`, shows those that name one of these states. */
 export function showWhen(element: Element, states: readonly string[]): void {
   for (const part of element.querySelectorAll<HTMLElement>('[data-when]')) {
     const isHidden = !states.includes(part.dataset['when'] ?? '');

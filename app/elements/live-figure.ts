@@ -5,9 +5,9 @@ import { pageLive } from '#app/live/live.ts';
 import { isFrozen, LiveElement, pageLocale } from './live-element.ts';
 
 /**
- * One figure of a quote: `<live-figure symbol="DSX" field="last">2.50</live-figure>`. `format` names a wording other than
- * the tables' own (app/live/figure-formats.ts). With `follow` it follows its security by itself; else a `live-follow`
- * beside it follows the whole market segment.
+ * One figure of a quote: `<live-figure symbol="DSX" field="last">2.50</live-figure>`. `format` names a format other
+ * than the tables' own (app/live/figure-formats.ts). With `follow` it subscribes to its security itself; otherwise a
+ * `live-follow` beside it subscribes to the whole market segment.
  */
 export class LiveFigure extends LiveElement {
   static readonly observedAttributes = ['symbol', 'field', 'format'];
@@ -28,7 +28,7 @@ export class LiveFigure extends LiveElement {
     this.#leave = undefined;
   }
 
-  /** React gives an element of a list to another security. */
+  /** React reuses a list element for another security. */
   attributeChangedCallback(): void {
     if (!this.#leave) return;
     this.#leave();

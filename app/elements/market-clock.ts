@@ -4,8 +4,8 @@ import type { Instant } from '#domain/time.ts';
 import { MarketTime } from './market-time.ts';
 
 /**
- * The market's time, from when the stream tells it: a page may have been made hours ago, and a clock that stands still
- * tells a wrong time. Its place is kept free until then.
+ * The market's time, once the stream has sent it: a page may have been rendered hours ago, and a stopped clock shows a
+ * wrong time. Its space is reserved until then.
  */
 export class MarketClock extends MarketTime {
   override show(now: Instant): void {

@@ -2,8 +2,8 @@ import { pageLive, type LiveKey } from '#app/live/live.ts';
 import { LiveElement, showWhen } from './live-element.ts';
 
 /**
- * Status and phase of the market in words that are in the HTML: of the parts marked `data-when`, those that name the
- * status, or the phase, are shown. Its own attributes `status` and `phase` say the same to style sheets.
+ * Status and phase of the market as text in the HTML: of the parts marked `data-when`, those that name the status, or
+ * the phase, are shown. The attributes `status` and `phase` carry the same for style sheets.
  */
 export class MarketStatus extends LiveElement {
   override streamTopics() {

@@ -2,7 +2,7 @@ import { pageLive, type LiveKey } from '#app/live/live.ts';
 import type { Instant } from '#domain/time.ts';
 import { LiveElement } from './live-element.ts';
 
-/** An element that goes with the market's time, every second from when the stream tells it. */
+/** An element that follows the market's time, every second once the stream has sent it. */
 export abstract class MarketTime extends LiveElement {
   protected abstract show(now: Instant): void;
 

@@ -3,7 +3,7 @@ import { setText } from '#app/live/set-text.ts';
 import { marketTime } from '#domain/market-time.ts';
 import { LiveElement, showWhen } from './live-element.ts';
 
-/** Shown while the browser has no network: the page stays, and its figures are those of the time that it names. */
+/** Shown while the browser is offline: the page stays, and its figures are of the time shown in the banner. */
 export class OfflineBanner extends LiveElement {
   override keys(): readonly LiveKey[] {
     return ['status'];

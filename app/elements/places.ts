@@ -1,4 +1,4 @@
-/** Puts a part of a drawing at its place; null takes it out of sight. Attributes: the page's policy forbids style ones. */
+/** Puts a part of a drawing at its place; null hides it. Uses attributes: the page's policy forbids inline styles. */
 export function setPlace(part: Element, place: Readonly<Record<string, string>> | null): void {
   if (place) part.removeAttribute('display');
   else part.setAttribute('display', 'none');

@@ -4,7 +4,9 @@ import { setText } from '#app/live/set-text.ts';
 import { LiveElement, showWhen } from './live-element.ts';
 import { setPlace } from './places.ts';
 
-/** The day's prices between their limits, where they are as its security moves: `<price-ruler symbol lower upper>`. */
+/**
+ * The day's prices between their limits, moved with the live quote of the security: `<price-ruler symbol lower upper>`.
+ */
 export class PriceRuler extends LiveElement {
   override keys(): readonly LiveKey[] {
     return [`quotes ${this.getAttribute('symbol')}`];

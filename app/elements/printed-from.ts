@@ -4,7 +4,7 @@ import { formatDate } from '#domain/date-text.ts';
 import { marketTime } from '#domain/market-time.ts';
 import { isFrozen, pageLocale } from './live-element.ts';
 
-/** The line of a printed page that says of when its figures are: written before the browser prints, which waits for it. */
+/** The line on a printed page with the time of its figures: written before the browser prints, which waits for it. */
 export class PrintedFrom extends HTMLElement {
   #listening = new AbortController();
 

@@ -1,7 +1,10 @@
 import { pageLive, type LiveKey } from '#app/live/live.ts';
 import { LiveElement, showWhen } from './live-element.ts';
 
-/** What holds for a security now: shows of its parts marked `data-when` those that name it (suspended, traded, untraded, moved). */
+/**
+ * The current state of a security: of its parts marked `data-when`, shows those that name it (suspended, traded,
+ * untraded, moved).
+ */
 export class QuoteState extends LiveElement {
   override keys(): readonly LiveKey[] {
     return [`quotes ${this.getAttribute('symbol')}`];

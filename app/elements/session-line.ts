@@ -3,7 +3,10 @@ import type { Instant } from '#domain/time.ts';
 import { MarketTime } from './market-time.ts';
 import { setPlace } from './places.ts';
 
-/** The hand of now over the phases of a session, how much of it is done, and which phase is on: `<session-line from to>`. */
+/**
+ * The marker of the current time over the phases of a session, the elapsed share, and the current phase: `<session-line
+ * from to>`.
+ */
 export class SessionLine extends MarketTime {
   override show(now: Instant): void {
     const axis = { from: timeOf(this, 'from'), to: timeOf(this, 'to') };

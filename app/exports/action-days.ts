@@ -10,7 +10,10 @@ import { stepWords } from '#app/data/calendar/step-text.ts';
 import { parts } from './file-parts.ts';
 import type { CalendarDay, FeedItem } from './table.ts';
 
-/** Every day of these actions, from `since` on; of withdrawn ones too, so that a calendar that holds them strikes them out. */
+/**
+ * Every day of these actions, from `since` on; withdrawn ones are included, so that calendars that contain them strike
+ * them out.
+ */
 export async function calendarOf(
   site: Site,
   actions: readonly CorporateAction[],
@@ -39,7 +42,7 @@ export async function calendarOf(
   return calendar;
 }
 
-/** News of an action is each change of it; the e-board tells of the meetings that are its own. */
+/** A feed item for each change of an action; meetings that only the e-board has are reported there. */
 export function actionItem(
   { id, symbol, issuer, kind, marker }: CorporateAction,
   changedAt: number | undefined,

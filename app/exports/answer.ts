@@ -18,22 +18,22 @@ import { exportRows } from './registry.ts';
 import type { CalendarDay, FeedItem, Provenance, Rows } from './table.ts';
 import { asFeed, FEED_ITEMS, type FeedFormat } from './serialize-feed.ts';
 
-/** A page's rows, asked for as a file. */
+/** A request for a page's rows as a file. */
 interface Question {
-  /** The page's name; any other than one with rows is told that there is none. */
+  /** The page's name; a page without rows gets an answer that says so. */
   route: string;
   file: FileFormat;
-  /** Its address in full, with the query that the site map lets through. */
+  /** The request with its full address, including the query parameters that the site map allows. */
   request: Request;
-  /** Writes the file on a thread of its own. */
+  /** Writes the file on a separate thread. */
   write: WriteFile;
-  /** Told of what kept the file from being made. */
+  /** Receives the error that prevented the file. */
   fault(error: unknown): void;
 }
 
-/** A file that is not written for want of room is asked for again after this. */
+/** Retry-After, in seconds, for a file that is not written because too many are waiting. */
 const ASK_AGAIN_S = 5;
-/** More rows are no workbook. */
+/** More rows are not written as a workbook. */
 const WORKBOOK_ROWS = 10_000;
 
 const TYPES: Record<FileFormat, string> = {
@@ -47,7 +47,10 @@ const TYPES: Record<FileFormat, string> = {
   pdf: 'application/pdf',
 };
 
-/** Answers the rows of a page as a file, a feed or a calendar, with the page's own filters and order; what cannot be had is said in a sentence. */
+/**
+ * Returns the rows of a page as a file, a feed or a calendar, with the page's own filters and order; an unavailable
+ * file is explained in a sentence.
+ */
 export async function answerRows(asked: Question, site: Site): Promise<Response> {
   const { file, request, fault } = asked;
   const t = textOf(site.locale);
@@ -63,7 +66,7 @@ export async function answerRows(asked: Question, site: Site): Promise<Response>
   }
 }
 
-/** A file, null where the page has none of that kind; undefined where too many files are waited for already. */
+/** Returns a file; null when the page has none of that kind, undefined when too many files are already waiting. */
 async function written({ route, file, request, write }: Question, site: Site): Promise<Response | null | undefined> {
   const url = new URL(request.url);
   const page = new URL(url);
@@ -97,19 +100,19 @@ async function written({ route, file, request, write }: Question, site: Site): P
   return fileAnswer(body, rows, named);
 }
 
-/** A workbook is made whole in memory; a CSV file of any length is not. */
+/** A workbook is built whole in memory, which limits its length; a CSV file has no limit. */
 function tooLong(count: number, page: URL, { locale }: Site): Response {
   const address = `${page.origin}${page.pathname}.csv${page.search}`;
   const sentence = textOf(locale)('files.tooLong', { count: integer(count), most: integer(WORKBOOK_ROWS) });
   return said('xlsx', 400, `${sentence} ${address}`);
 }
 
-/** What of a page's columns stands in files. */
+/** The columns of a page that files have. */
 function inFiles<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return columns.filter(({ hidden }) => hidden !== 'file');
 }
 
-/** The page on paper; null where it has none. */
+/** The page as a document; null when it has none. */
 async function paperAnswer(rows: Rows, named: Named, write: WriteFile): Promise<Response | null | undefined> {
   const paper = rows.paper?.() ?? null;
   if (paper === null) return null;
@@ -117,7 +120,7 @@ async function paperAnswer(rows: Rows, named: Named, write: WriteFile): Promise<
   return body ? fileAnswer(body, rows, named) : undefined;
 }
 
-/** A workbook holds the minute in which it was made: of it no two are the same. */
+/** A workbook contains the minute in which it was made: no two are the same. */
 function fileAnswer(body: Uint8Array<ArrayBuffer>, { isFrozen }: Rows, named: Named): Response {
   const isKept = isFrozen === true && named.file !== 'xlsx';
   return new Response(body, {
@@ -144,7 +147,7 @@ function isFollowed(file: FileFormat): file is FollowedFormat {
   return ['rss', 'atom', 'feed.json', 'ics'].includes(file);
 }
 
-/** What programs come back to: it is not a file to keep, and says when it changed last. */
+/** Feeds and calendars, which clients fetch repeatedly: no attachment, with the time of the last change. */
 async function followed(
   route: string,
   file: FollowedFormat,
@@ -187,7 +190,7 @@ function followedAnswer(
   return new Response(body, { headers: { ...headers, 'Last-Modified': new Date(changedAt).toUTCString() } });
 }
 
-/** When the last of the days changed; null of none. */
+/** When the last of the days changed; null when there are none. */
 function lastChange(days: readonly CalendarDay[]): Instant | null {
   if (days.length === 0) return null;
   return days.reduce((last, { revision }) => Math.max(last, revision.changedAt), 0);
@@ -210,7 +213,7 @@ function example({ origin, locale }: Site): string {
   return `${origin}/${locale}${pathOf('the-exchange-listed-securities-equities')}.csv`;
 }
 
-/** One sentence, in the form of what was asked for: who reads a table reads no JSON. */
+/** One sentence, in the format of the request: a client that reads a table does not read JSON. */
 function said(file: FileFormat, status: number, sentence: string, headers: Record<string, string> = {}): Response {
   if (file.endsWith('json'))
     return Response.json({ error: sentence }, { status, headers: { 'Content-Type': TYPES.json, ...headers } });

@@ -2,10 +2,10 @@ import { correctionsBetween, type Correction } from '#domain/bulk-file.ts';
 import type { FileCell } from '#app/columns/file-formats.ts';
 import { csvOf } from './csv.ts';
 
-/** What the cells of a column are: `decimal` has three digits behind the point, `factor` nine, `number` as many as it needs. */
+/** Types of a column's cells: `decimal` has three decimals, `factor` nine, `number` as many as it needs. */
 export type BulkKind = 'decimal' | 'factor' | 'number' | 'count' | 'day' | 'moment' | 'text';
 
-/** A column of a file that gives a list whole, under the name that the API has for it. */
+/** A column of a file with a whole list, under its name in the API. */
 export interface BulkColumn {
   key: string;
   kind: BulkKind;
@@ -16,12 +16,12 @@ export type BulkRow = readonly FileCell[];
 /** More corrections of one revision than anybody reads row by row: the file itself has all. */
 const CORRECTIONS_MOST = 1_000;
 
-/** The rows as programs read them: one line of keys, exact figures, nothing for what is not known. */
+/** The rows in machine-readable form: one line of keys, exact figures, empty for unknown values. */
 export function asBulkCsv(columns: readonly BulkColumn[], rows: readonly BulkRow[]): string {
   return csvOf([columns.map(({ key }) => key), ...rows.map(textsOf)]);
 }
 
-/** What the rows put right in a file that `asBulkCsv` wrote before. */
+/** Corrections that the rows make to a file that `asBulkCsv` wrote before. */
 export function correctedIn(
   before: string,
   { columns, rows }: { columns: readonly BulkColumn[]; rows: readonly BulkRow[] },
@@ -29,7 +29,7 @@ export function correctedIn(
 ): Correction[] {
   const [head = [], ...earlier] = readCsv(before);
   const keys = columns.map((column) => column.key);
-  // Written and read again, as the rows before were.
+  // Written and read back, like the earlier rows.
   const [, ...now] = readCsv(asBulkCsv(columns, rows));
   const records = (names: readonly string[], of: readonly string[][]) =>
     of.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));

@@ -13,12 +13,12 @@ import { bulletinSentence } from '#app/data/bulletins/sentence.ts';
 import { paperDrawing } from './paper-drawing.ts';
 import type { Paper, PaperSection, PaperTable } from './paper.ts';
 
-/** Direction is for pages: a document sets each cell in its own. */
+/** Direction marks are for pages: a document sets each cell in its own direction. */
 const ISOLATES = /[\u2066-\u2069\u200e\u200f]/g;
 const END_OF_SESSION = '15:00';
 const SECOND_MS = 1_000;
 
-/** A bulletin as pages of paper, in the reader's language: the same bulletin gives the same pages. */
+/** A bulletin as a document in the reader's language: the same bulletin gives the same pages. */
 export function bulletinPaper(
   bulletin: Bulletin,
   site: Site,
@@ -43,7 +43,7 @@ export function bulletinPaper(
   });
 }
 
-/** Every text of a value without marks of direction. */
+/** A copy of a value with all texts free of direction marks. */
 function plain<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replace(ISOLATES, '')) as Value;
 }

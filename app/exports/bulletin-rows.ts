@@ -16,7 +16,7 @@ import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
 const PAGE = 'the-exchange-bulletins';
 
-/** A bulletin: the rows of a section, all sections beside them, its paper, and all bulletins as a feed. */
+/** A bulletin: the rows of a section, all other sections, its document, and all bulletins as a feed. */
 export async function bulletinRows(site: Site, { query }: RowsRequest): Promise<Rows<BulletinLine>> {
   const found = await findBulletin(site, query);
   const { filters, shown } = found;
@@ -55,7 +55,7 @@ export async function bulletinRows(site: Site, { query }: RowsRequest): Promise<
   };
 }
 
-/** The section that is asked for; one that the bulletin does not have is ignored. */
+/** The requested section; one that the bulletin does not have is ignored. */
 function sectionOf(bulletin: Bulletin, { section, ignored }: FoundBulletin['filters']): BulletinSection {
   if (shownSections(bulletin).includes(section)) return section;
   ignored.push({ parameter: 'section', value: section });
@@ -86,7 +86,7 @@ function addressOf({ origin, locale }: Site, bulletin: Parameters<typeof bulleti
   return `${origin}/${locale}${pathOf(PAGE)}${bulletinQuery(bulletin)}`;
 }
 
-/** The newest bulletins and corrections, each revision an item of its own. */
+/** The newest bulletins and corrections, each revision a separate item. */
 async function itemsOf(site: Site, kind: Bulletin['kind'] | undefined): Promise<FeedItem[]> {
   const { locale } = site;
   const t = textOf(locale);

@@ -29,10 +29,10 @@ import { newsOf, offeringCalendar } from './offering-rows.ts';
 import { rightsCalendar, rightsItem } from './rights-rows.ts';
 import { NO_FILTERS, type CalendarDay, type FeedItem, type Rows, type RowsRequest } from './table.ts';
 
-/** A calendar of all issuers that names no first day goes back so far; what lies ahead is in it whole. */
+/** A calendar of all issuers without a requested first day goes back this many days; it contains all future days. */
 const CALENDAR_BACK_DAYS = 365;
 
-/** Corporate actions, offerings and rights issues of all issuers, as their page lists them. */
+/** Corporate actions, offerings and rights issues of all issuers, as on their page. */
 export async function marketActionRows(site: Site, { query }: RowsRequest): Promise<Rows<CalendarEntry>> {
   const { filters, found } = await actionFilters(site, query);
   const { issuer, kind, marker, from, to, ignored } = filters;
@@ -49,7 +49,7 @@ export async function companyActionRows(site: Site, symbol: string): Promise<Row
   return { ...(await entryRows(site, await entriesOf(site, symbol), { ofAll: false, since: '' })), ...NO_FILTERS };
 }
 
-/** Entries as files, feeds and calendars have them, their days from `since` on. */
+/** Entries for files, feeds and calendars, with their days from `since` on. */
 async function entryRows(
   site: Site,
   rows: readonly CalendarEntry[],
@@ -73,7 +73,10 @@ async function entryRows(
   };
 }
 
-/** What is news of offerings and rights issues, and their days as their own calendars have them: an entry keeps its name in both. */
+/**
+ * Feed items of offerings and rights issues, and their days as in their own calendars: an entry has the same id in
+ * both.
+ */
 async function issueFiles(site: Site, entries: readonly IssueEntry[]) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const [offerings, rights, revisions] = await Promise.all([
@@ -89,7 +92,7 @@ async function issueFiles(site: Site, entries: readonly IssueEntry[]) {
   }
   for (const row of rights.filter(({ issue }) => byId.has(issueId.rights(issue.code)))) {
     const { code } = row.issue;
-    // A general meeting that an action names is not in the calendar twice.
+    // A general meeting that an action names is not repeated in the calendar.
     const isMet = byId.get(issueId.rights(code))!.meetingDate !== null;
     const steps = RIGHTS_CALENDAR_STEPS.filter((step) => isMet || step !== 'meeting');
     news.set(issueId.rights(code), rightsItem(row, revisions, site));
@@ -98,7 +101,7 @@ async function issueFiles(site: Site, entries: readonly IssueEntry[]) {
   return { days, item: ({ id }: IssueEntry) => news.get(id) ?? null };
 }
 
-/** The days of a month as the calendar of trading and settlement shows them. */
+/** The days of a month, as in the calendar of trading and settlement. */
 export function calendarFile(site: Site, { query }: RowsRequest): Rows<CalendarRow> {
   const t = textOf(site.locale);
   const { month, isNamed, ignored } = monthFilter(site, query);
@@ -120,7 +123,7 @@ function closuresOf(site: Site, month: Month): ClosureRow[] {
   return closureRows(site, yearsFrom(month)).filter(({ from, to }) => monthOf(from) <= month && month <= monthOf(to));
 }
 
-/** Which trades settle on the days of these months, and the exchange's events in them. */
+/** Settlement of trades on the days of these months, and the exchange's events in them. */
 async function monthDays(site: Site, named: readonly (Month | null)[]): Promise<CalendarDay[]> {
   const { origin, locale } = site;
   const t = textOf(locale);
@@ -159,7 +162,7 @@ function closureDays({ origin, locale }: Site, closures: readonly ClosureRow[]):
   }));
 }
 
-/** The rules of a year hold from its first day on. */
+/** The rules of a year apply from its first day. */
 export function ruleRevision(day: PlainDate): CalendarDay['revision'] {
   return { count: 0, changedAt: marketInstant(`${day.slice(0, 4)}-01-01`, '00:00') };
 }

@@ -14,7 +14,7 @@ import { findRetirements } from '#app/data/carbon/retirements.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
-/** The register of retired credits; as a feed, each retirement is an item. */
+/** The register of retired credits; in the feed, each retirement is an item. */
 export async function retirementRows(site: Site, { query }: RowsRequest): Promise<Rows<CarbonRetirement>> {
   const t = textOf(site.locale);
   const { rows } = await loadCredits(site);
@@ -49,7 +49,7 @@ function retirementItem(
   };
 }
 
-/** The listed credits with their figures of the moment. */
+/** The listed credits with their current figures. */
 export async function creditRows(site: Site, { query }: RowsRequest): Promise<Rows<CreditRow>> {
   const t = textOf(site.locale);
   const { rows, filters } = await findCredits(site, query);

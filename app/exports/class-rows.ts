@@ -20,7 +20,7 @@ import { filteredList, quarterWords, type FilteredList } from '#app/data/sharia/
 import { shariaList } from '#app/data/sharia/quarters.ts';
 import type { FeedItem, RowsRequest, Rows } from './table.ts';
 
-/** A quarter's Sharia list, as its page shows it. */
+/** A quarter's Sharia list, as on its page. */
 export async function shariaRows(site: Site, { query }: RowsRequest): Promise<Rows<ShariaRow>> {
   const t = textOf(site.locale);
   const list = await filteredList(site, query);
@@ -36,7 +36,7 @@ export async function shariaRows(site: Site, { query }: RowsRequest): Promise<Ro
   };
 }
 
-/** Every listed security with its classes, as its page shows it. */
+/** Every listed security with its classes, as on its page. */
 export async function classRows(site: Site, { query }: RowsRequest): Promise<Rows<ClassRow>> {
   const t = textOf(site.locale);
   const { filters, found } = await filteredClassification(site, query);
@@ -51,7 +51,7 @@ export async function classRows(site: Site, { query }: RowsRequest): Promise<Row
   };
 }
 
-/** The lists of each quarter, with what came on and what went; a list is of use from the day after its quarter. */
+/** The lists of each quarter, with additions and removals; a list applies from the day after its quarter. */
 async function listItems({ quarters, filters }: FilteredList, site: Site): Promise<FeedItem[]> {
   const t = textOf(site.locale);
   const lists = await Promise.all(quarters.map((quarter) => shariaList(site, quarter, filters.exchange)));
@@ -77,7 +77,7 @@ async function listItems({ quarters, filters }: FilteredList, site: Site): Promi
   });
 }
 
-/** A security is news on the day on which it is listed; null where that day is not known. */
+/** A feed item on the day of a security's listing; null when that day is unknown. */
 function listingItem({ security }: Classed, { origin, locale }: Site): FeedItem | null {
   const { symbol, name, kind, listedOn } = security;
   if (listedOn === null) return null;

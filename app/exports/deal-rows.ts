@@ -16,7 +16,7 @@ import type { FeedItem, RowsRequest, Rows } from './table.ts';
 
 const FOLLOWED_DAYS = 5;
 
-/** The direct deals of a day, one by one, as their page lists them. */
+/** The direct deals of a day, one by one, as on their page. */
 export async function dealRows(site: Site, { query }: RowsRequest): Promise<Rows<ShownDeal>> {
   const t = textOf(site.locale);
   const { deals, day, filter, span } = await loadDeals(site, query);
@@ -31,7 +31,7 @@ export async function dealRows(site: Site, { query }: RowsRequest): Promise<Rows
   };
 }
 
-/** Those of the day that is asked for, else of the last days: a day may pass without any. */
+/** Deals of the requested day, otherwise of the last days: a day may have none. */
 async function dealItems(site: Site, asked: PlainDate | null): Promise<FeedItem[]> {
   const now = site.now();
   const days = [asked ?? sessionDay(now)];

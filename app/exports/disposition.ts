@@ -5,7 +5,9 @@ import type { Instant } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import type { FileFormat } from '#app/site-map.ts';
 
-/** Two names: one that every program can save, and where the language has another script one in that language (RFC 6266). */
+/**
+ * Two names: one that every program can save, and, for a language in another script, one in that language (RFC 6266).
+ */
 export function dispositionOf({ site, path, title, file, now, fileName: own }: Named): string {
   const plain = `attachment; filename="${fileName(site, own ?? path, own === undefined ? now : null)}.${file}"`;
   if (LANGUAGES[site.locale].script === 'latin') return plain;
@@ -16,7 +18,7 @@ export function dispositionOf({ site, path, title, file, now, fileName: own }: N
   return `${plain}; filename*=UTF-8''${encodeURIComponent(`${name}.${file}`).replaceAll(/['()*]/g, (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`)}`;
 }
 
-/** What names a file. */
+/** Parts of a file's name. */
 export interface Named {
   site: Site;
   path: string;
@@ -26,7 +28,7 @@ export interface Named {
   fileName: string | undefined;
 }
 
-/** Whose, which, in which language and of when: 'dsx-equities-ar-2026-11-18-1130'. What does not change has no moment. */
+/** Exchange, page, language and time: 'dsx-equities-ar-2026-11-18-1130'. A file that never changes has no time. */
 function fileName({ exchange, locale }: Site, path: string, now: Instant | null): string {
   const when = now === null ? [] : [`${marketDate(now)}-${marketTime(now).replace(':', '')}`];
   const what = /\/company\/(.+)$/.exec(path)?.[1] ?? path.split('/').at(-1);

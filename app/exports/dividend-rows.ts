@@ -6,10 +6,13 @@ import { findDividends } from '#app/data/investing/dividends.ts';
 import { actionItem, calendarOf } from './action-days.ts';
 import type { Rows, RowsRequest } from './table.ts';
 
-/** A calendar that names no year goes back so far; what lies ahead is in it whole. */
+/** A calendar without a requested year goes back this many days; it contains all future days. */
 const CALENDAR_BACK_DAYS = 365;
 
-/** The dividends of a fiscal year as their page shows them; their payment days as a calendar, of every year unless one is named. */
+/**
+ * The dividends of a fiscal year, as on their page; their payment days as a calendar, of every year unless one is
+ * requested.
+ */
 export async function dividendRows(site: Site, { query }: RowsRequest): Promise<Rows<DividendRow>> {
   const { store, locale } = site;
   const t = textOf(locale);

@@ -15,7 +15,7 @@ import { findElections, type ElectionList } from '#app/data/e-board/list.ts';
 import { issuerName } from '#app/data/e-board/elections.ts';
 import type { RowsRequest, CalendarDay, FeedItem, Rows } from './table.ts';
 
-/** Seats that are to be filled, a row for each election. */
+/** Seats to be filled, a row for each election. */
 export async function positionRows(site: Site, { query }: RowsRequest): Promise<Rows<ElectionRow>> {
   const { rows, ...found } = await findRows(site, 'positions', query);
   return {
@@ -27,7 +27,7 @@ export async function positionRows(site: Site, { query }: RowsRequest): Promise<
   };
 }
 
-/** The document that holds them all. */
+/** The document that contains all elections. */
 const ELECTIONS = 'board-elections';
 
 /** Every published candidate; an election without any has a row of its own. */
@@ -49,7 +49,10 @@ export async function candidateRows(site: Site, { query }: RowsRequest): Promise
   };
 }
 
-/** The phases of elections whose days are known, as a calendar. They are told all together, and so are their changes. */
+/**
+ * The phases of elections that have days, as a calendar. All elections are published together, and so are their
+ * changes.
+ */
 async function electionDays(rows: readonly ElectionRow[], site: Site): Promise<CalendarDay[]> {
   const revisions = await site.store.documents.revisions(ELECTIONS);
   const revision = Object.values(revisions)[0] ?? { count: 0, changedAt: 0 };
@@ -74,7 +77,7 @@ async function electionDays(rows: readonly ElectionRow[], site: Site): Promise<C
   );
 }
 
-/** The phases that elections have reached: each is news on its first day. */
+/** The phases that elections have reached: each is a feed item on its first day. */
 function electionItems(rows: readonly ElectionRow[], site: Site): FeedItem[] {
   const t = textOf(site.locale);
   const today = site.today();

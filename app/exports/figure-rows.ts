@@ -17,7 +17,7 @@ import { loadHolders, loadOwnership } from '#app/data/company/holders.ts';
 import { allNetAssets } from '#app/data/company/net-assets.ts';
 import { NO_FILTERS, type RowsRequest, type Rows } from './table.ts';
 
-/** Every day of the range, the newest first. */
+/** Every day of the range, newest first. */
 export async function dayRows(site: Site, symbol: string, { query }: RowsRequest): Promise<Rows<DayRow>> {
   const t = textOf(site.locale);
   const { filters, days } = await allDays(site, symbol, query);
@@ -32,7 +32,7 @@ export async function dayRows(site: Site, symbol: string, { query }: RowsRequest
   };
 }
 
-/** Net assets of a fund's unit on every day that is known, the newest first. */
+/** Net asset value of a fund's unit on every stored day, newest first. */
 export async function netAssetRows(site: Site, symbol: string): Promise<Rows<NetAssetDay>> {
   const t = textOf(site.locale);
   const rows = await allNetAssets(site, symbol);
@@ -45,14 +45,14 @@ export async function netAssetRows(site: Site, symbol: string): Promise<Rows<Net
   };
 }
 
-/** What the figures of a security are in; a guard has seen to it that the symbol is known. */
+/** The units of a security's figures; a guard has checked that the symbol exists. */
 async function unitsOf(site: Site, symbol: string): Promise<PriceUnits> {
   const security = await site.store.securities.find(symbol);
   if (!security) throw new RangeError(`The guard let the unknown symbol '${symbol}' pass.`);
   return priceUnits(await loadPrices(site, security), site.locale);
 }
 
-/** The largest holders of the asked day, the members of a group below it. */
+/** The largest holders on the requested day, with the members of a group below it. */
 export async function holderRows(site: Site, symbol: string, { query }: RowsRequest): Promise<Rows<HolderRow>> {
   const t = textOf(site.locale);
   const { shown, ignored } = await loadHolders(site, symbol, query);
@@ -61,7 +61,7 @@ export async function holderRows(site: Site, symbol: string, { query }: RowsRequ
   return { title: t('records.holders'), columns: holderColumns(t, asOf), rows, asOf, view: { asOf }, ignored };
 }
 
-/** What groups of investors might hold, held and could still buy, whenever that was seen to change; the newest first. */
+/** What groups of investors could hold, held and could buy, at each change that was recorded; newest first. */
 export async function ownershipRows(site: Site, symbol: string): Promise<Rows<SeenOwnership>> {
   const t = textOf(site.locale);
   const { versions, readOn } = await loadOwnership(site, symbol);

@@ -4,30 +4,30 @@ import type { BulkColumn, BulkRow } from './bulk-file.ts';
 import type { Paper } from './paper.ts';
 import type { CalendarDay, Provenance, Rows } from './table.ts';
 
-/** Rows as data: what a thread that writes files is handed of them. */
+/** Rows as data, as passed to the thread that writes files. */
 export interface Table extends Pick<Rows, 'title' | 'view' | 'ignored'> {
   columns: readonly { key: string; heading: string; kind: CellKind; isLabelled: boolean }[];
   rows: readonly TableRow[];
-  /** Its name among others of the same page, and that of its sheet. */
+  /** The table's name among others of the same page, and the name of its sheet. */
   id?: string | undefined;
   sheet?: string | undefined;
   others?: readonly Section[];
   missing?: readonly string[] | undefined;
 }
 
-/** A table beside the rows. */
+/** A table besides the rows. */
 export interface Section extends Pick<Table, 'title' | 'columns' | 'rows'> {
   id: string;
 }
 
-/** A row's cells in the order of the columns; and what people read where programs get a code. */
+/** A row's cells in the order of the columns, and the labels of cells whose value is a code. */
 export interface TableRow {
   cells: readonly FileCell[];
-  /** In the order of the columns that have them. */
+  /** In the order of the columns with labels. */
   labels: readonly string[];
 }
 
-/** What a file says of itself, in its reader's language. */
+/** Texts of a file's metadata, in its reader's language. */
 export type FileTexts = Readonly<
   Record<
     | 'about'
@@ -45,13 +45,13 @@ export type FileTexts = Readonly<
   >
 >;
 
-/** Where a calendar comes from. */
+/** Source of a calendar. */
 export interface CalendarSource extends Pick<Provenance, 'source' | 'page'> {
   search: string;
   domain: string;
 }
 
-/** A file to be written, but for its rows or days: those come in parts. */
+/** The head of a file to be written, without its rows or days, which follow in parts. */
 export type FileHead =
   | {
       format: 'csv' | 'json' | 'xlsx';
@@ -64,7 +64,7 @@ export type FileHead =
   | { format: 'bulk-csv'; columns: readonly BulkColumn[] }
   | { format: 'parquet'; columns: readonly BulkColumn[]; about: Readonly<Record<string, string>> }
   | {
-      /** As JSON: what the rows put right in a file that was written before. */
+      /** As JSON: corrections that the rows make to a file written before. */
       format: 'corrections';
       columns: readonly BulkColumn[];
       key: readonly string[];
@@ -75,18 +75,18 @@ export type FileHead =
 
 export type FilePart = readonly TableRow[] | readonly CalendarDay[] | readonly BulkRow[];
 
-/** What is said to the thread. Each part and the end belong to the file that was begun under their id. */
+/** Messages to the thread. Each part and the end belong to the file that was begun under their id. */
 export type FileOrder =
   | { id: number; kind: 'begin'; head: FileHead }
   | { id: number; kind: 'part'; part: FilePart }
   | { id: number; kind: 'end' }
   | { id: number; kind: 'drop' };
 
-/** What it answers. */
+/** The thread's answers. */
 export type FileDone =
   | { id: number; bytes: Uint8Array<ArrayBuffer> }
-  /** What of the file could not be written, in words. */
+  /** Error message when the file could not be written. */
   | { id: number; error: string };
 
-/** Writes a file of parts that are made meanwhile; null where too many are waited for already. */
+/** Writes a file from parts that are built meanwhile; null when too many files are already waiting. */
 export type WriteFile = (head: FileHead, parts: AsyncIterable<FilePart>) => Promise<Uint8Array<ArrayBuffer> | null>;

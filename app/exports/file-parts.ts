@@ -7,7 +7,7 @@ import type { Rows } from './table.ts';
 /** Rows of a part: some milliseconds of work. */
 const PART_ROWS = 200;
 
-/** The rows as data, part by part; between two parts the process turns to anyone else who asks. */
+/** The rows as data, part by part; between two parts the process serves other requests. */
 export async function* tableParts(
   { columns, rows }: Pick<Rows, 'columns' | 'rows'>,
   locale: Locale,
@@ -28,7 +28,7 @@ function tableRow(
   };
 }
 
-/** Some at a time, all in their order. */
+/** Splits rows into parts, in order. */
 export async function* parts<T>(all: readonly T[], size = PART_ROWS): AsyncGenerator<T[]> {
   for (let from = 0; from < all.length; from += size) {
     if (from > 0) await new Promise((resolve) => setImmediate(resolve));
@@ -36,7 +36,7 @@ export async function* parts<T>(all: readonly T[], size = PART_ROWS): AsyncGener
   }
 }
 
-/** All rows at once, of a table that is known to be small. */
+/** All rows at once, for a table that is known to be small. */
 export function wholeTable({ columns, rows }: Pick<Rows, 'columns' | 'rows'>, locale: Locale): TableRow[] {
   const labelled = columns.filter(({ label }) => label !== undefined);
   return rows.map((row) => tableRow(row, { columns, labelled, locale }));

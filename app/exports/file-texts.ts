@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 import type { FileTexts } from './file-job.ts';
 
-/** What every file says of itself. */
+/** Texts of every file's metadata. */
 export function fileTexts(locale: Locale): FileTexts {
   const t = textOf(locale);
   return {

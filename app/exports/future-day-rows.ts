@@ -5,7 +5,7 @@ import type { Site } from '#app/context.ts';
 import { findFutures } from '#app/data/future-days/days.ts';
 import type { Rows, RowsRequest } from './table.ts';
 
-/** Futures day by day, the newest first. */
+/** Futures day by day, newest first. */
 export async function futureDayRows(site: Site, { query }: RowsRequest): Promise<Rows<FutureRow>> {
   const t = textOf(site.locale);
   const { filters, rows, spec } = await findFutures(site, query);

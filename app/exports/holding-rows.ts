@@ -4,7 +4,7 @@ import type { Site } from '#app/context.ts';
 import { findHoldings, lastDayOf } from '#app/data/ownership/holdings.ts';
 import type { Rows, RowsRequest } from './table.ts';
 
-/** Who owned the market, or one security, at the end of a month. */
+/** Ownership of the market, or of one security, at the end of a month. */
 export async function holdingRows(site: Site, { query }: RowsRequest): Promise<Rows<HoldingRow>> {
   const t = textOf(site.locale);
   const { filters, shown, rows } = await findHoldings(site, query);

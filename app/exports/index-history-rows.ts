@@ -9,7 +9,7 @@ import type { Rows, RowsRequest } from './table.ts';
 
 type IndexRows = Rows<IndexRow> | Rows<LevelsRow> | Rows<RankRow>;
 
-/** Every row of the history of indices that the address asks for, in its shape. */
+/** Every row of the history of indices for the query, in its shape. */
 export function indexHistoryRows(page: IndexPageName) {
   return async (site: Site, { query }: RowsRequest): Promise<IndexRows> => {
     const t = textOf(site.locale);

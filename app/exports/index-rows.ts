@@ -11,7 +11,7 @@ import { indexAt, loadIndexPage } from '#app/data/indices/detail.ts';
 import { loadIndices } from '#app/data/indices/list.ts';
 import { NO_FILTERS, type RowsRequest, type Rows } from './table.ts';
 
-/** All indices, as their page lists them. */
+/** All indices, as on their page. */
 export async function indexRows(site: Site): Promise<Rows<CurrentIndex>> {
   const t = textOf(site.locale);
   const { rows } = await loadIndices(site);
@@ -19,13 +19,16 @@ export async function indexRows(site: Site): Promise<Rows<CurrentIndex>> {
   return { title: t('market.indices'), columns: indexColumns(t), rows: shown, ...NO_FILTERS };
 }
 
-/** A day that is asked for while the baskets of none are held. */
+/** The filter for a requested day while no baskets are stored. */
 function notKnown(value: string | null): DayFilter {
   const typed = (value ?? '').trim();
   return { typed, date: null, day: null, fault: typed === '' ? null : 'early' };
 }
 
-/** The constituents of an index, as its page orders them; of an earlier day where the address names one. Null for an unknown path. */
+/**
+ * The constituents of an index in the order of its page, on an earlier day when the address names one. Null for an
+ * unknown path.
+ */
 export async function constituentsRows(
   site: Site,
   { query, params }: RowsRequest,

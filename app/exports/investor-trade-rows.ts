@@ -6,7 +6,7 @@ import type { Site } from '#app/context.ts';
 import { findTrades } from '#app/data/investor-trades/trades.ts';
 import type { Rows, RowsRequest } from './table.ts';
 
-/** Trading by nationality or by type of investor, period by period, the newest first. */
+/** Trading by nationality or by type of investor, period by period, newest first. */
 export function investorTradeRows(cut: InvestorCut) {
   return async (site: Site, { query }: RowsRequest): Promise<Rows<TradeRow>> => {
     const t = textOf(site.locale);

@@ -13,7 +13,7 @@ import { findMakers, type FoundMakers } from '#app/data/members/makers.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
-/** The market makers as their page shows them; the feed tells which registrations began and ended. */
+/** The market makers, as on their page; the feed reports registrations that began or ended. */
 export async function makerRows(site: Site, { query }: RowsRequest): Promise<Rows<MakerRow>> {
   const t = textOf(site.locale);
   const all = await findMakers(site, query);
@@ -49,7 +49,7 @@ function changeItem({ maker, on, kind }: MakingChange, { names, months }: FoundM
   };
 }
 
-/** The page has a registration that is over in its months alone: the last of them is named, where it is one of those that are held. */
+/** The page shows an ended registration only in its months: the link names the last of them, when it is stored. */
 function lineQuery({ id, symbol, until }: MarketMaker, months: FoundMakers['months'], today: PlainDate): string {
   if (until === null || until > today) return `q=${symbol}#${id}`;
   const last = monthOf(addDays(until, -1));

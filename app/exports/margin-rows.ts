@@ -11,7 +11,7 @@ import { findMargin } from '#app/data/ownership/margin.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
-/** The weekly margin trading report, the newest week first; each week, and each revision of it, is news. */
+/** The weekly margin trading report, newest week first; each week, and each revision of it, is a feed item. */
 export async function marginRows(site: Site, { query }: RowsRequest): Promise<Rows<MarginRow>> {
   const t = textOf(site.locale);
   const { filters, rows } = await findMargin(site, query);

@@ -11,7 +11,7 @@ import { findMembers } from '#app/data/members/members.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
-/** The brokers directory as its page shows it, with every fact of each member; its feed tells what changed in it. */
+/** The brokers directory, as on its page, with every fact of each member; its feed reports changes. */
 export async function memberRows(site: Site, { query }: RowsRequest): Promise<Rows<PlacedMember>> {
   const t = textOf(site.locale);
   const { found, filters, day } = await findMembers(site, query);

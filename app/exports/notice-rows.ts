@@ -11,7 +11,7 @@ import { isoMoment } from '#app/columns/file-formats.ts';
 import { documentColumn } from './record-rows.ts';
 import type { RowsRequest, CalendarDay, FeedItem, Rows } from './table.ts';
 
-/** The lists of what the exchange makes public, with the pages that show them. */
+/** The lists of the exchange's notices, with the pages that show them. */
 export const NOTICE_LISTS = Object.entries(NOTICE_PAGES).map(([kind, { list }]) => [kind as NoticeKind, list] as const);
 
 /** The rows of a list of circulars, announcements, press releases or events. */
@@ -47,7 +47,7 @@ function itemOf(
   };
 }
 
-/** Events as a calendar holds them: with their hours, or as whole days. */
+/** Events for calendars: with their hours, or as whole days. */
 export async function eventDays({ store, origin, locale }: Site, items: readonly NoticeItem[]): Promise<CalendarDay[]> {
   const revisions = await store.documents.revisions('event');
   return items.flatMap(({ id, headline, date, lastDay, modifiedAt, event }) =>
@@ -69,7 +69,7 @@ export async function eventDays({ store, origin, locale }: Site, items: readonly
   );
 }
 
-/** What lists of that kind hold in files. */
+/** The columns of that kind's lists in files. */
 export function noticeColumns(
   kind: NoticeKind,
   { locale, origin }: Pick<Site, 'locale' | 'origin'>,
@@ -107,7 +107,7 @@ function languageColumn(t: Text): Column<NoticeItem> {
   });
 }
 
-/** First and last day; with its hours where the event is not of whole days. */
+/** First and last day, with the hours when the event is not of whole days. */
 function eventDayColumns(t: Text): Column<NoticeItem>[] {
   const hour = (at: number | null | undefined, event: NoticeItem['event']) =>
     event && !event.allDay && at ? isoMoment(at) : null;

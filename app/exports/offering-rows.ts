@@ -16,7 +16,7 @@ import { NO_FILTERS, type CalendarDay, type FeedItem, type Rows, type RowsReques
 
 const MINUTE_MS = 60_000;
 
-/** The offerings as their page lists them; the feed tells each day that came, the calendar has all days. */
+/** The offerings, as on their page; the feed reports each day that was reached, the calendar has all days. */
 export async function offeringRows(site: Site, { query }: RowsRequest): Promise<Rows<OfferingRow>> {
   const t = textOf(site.locale);
   const { found, filters } = await findOfferings(site, query);
@@ -34,7 +34,7 @@ export async function offeringRows(site: Site, { query }: RowsRequest): Promise<
   };
 }
 
-/** The tranches of an offering, and its days; null where the code is not known. */
+/** The tranches of an offering, and its days; null when the code is unknown. */
 export async function trancheRows(site: Site, { query, params }: RowsRequest): Promise<Rows<TrancheOnDay> | null> {
   const offering = await findOffering(site, params['IPOCode'] ?? '');
   if (!offering) return null;
@@ -52,7 +52,7 @@ export async function trancheRows(site: Site, { query, params }: RowsRequest): P
 const addressOf = ({ code }: Offering, { origin, locale }: Site) =>
   origin + hrefIn(locale, pathOf('investing-ipo-subscriptions-IPOCode', { IPOCode: code }));
 
-/** What has come of an offering so far, a piece of news for each day of its course. */
+/** The course of an offering so far, as a feed item for each day. */
 export function newsOf(offering: Offering, site: Site): FeedItem[] {
   const today = site.today();
   return courseOf(offering)
@@ -69,7 +69,7 @@ export function newsOf(offering: Offering, site: Site): FeedItem[] {
     });
 }
 
-/** The days of an offering, of these steps where some are named; those that a withdrawal made void stay, struck out. */
+/** The days of an offering, only of `steps` when given; days cancelled by a withdrawal stay, struck out. */
 export function offeringCalendar(offering: Offering, site: Site, steps?: readonly string[]): CalendarDay[] {
   const { withdrawn, code, issuer, changedAt } = offering;
   const today = site.today();

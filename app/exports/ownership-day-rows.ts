@@ -9,11 +9,14 @@ import { findOwnership, lastOwnershipDays } from '#app/data/ownership/foreign.ts
 import { pathOf } from '#app/page-path.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
-/** What chooses among all companies of a day says nothing of one company's days, and the other way round. */
+/** Filters among all companies of a day do not apply to one company's days, nor the reverse. */
 const OF_A_DAY = ['day', 'q', 'sector', 'status'];
 const OF_A_COMPANY = ['range', 'from', 'to'];
 
-/** Foreign ownership of all companies on a day, or of one by day; the feed tells which came to their limit, and which left it. */
+/**
+ * Foreign ownership of all companies on a day, or of one by day; the feed reports companies that reached or left their
+ * limit.
+ */
 export async function ownershipDayRows(site: Site, { query }: RowsRequest): Promise<Rows<OwnershipRow>> {
   const t = textOf(site.locale);
   const { filters, rows, day, held } = await findOwnership(site, query);
@@ -34,7 +37,7 @@ export async function ownershipDayRows(site: Site, { query }: RowsRequest): Prom
     asOf: rows[0]?.day.date ?? null,
     items: () => statusItems(site, symbol),
     view,
-    // Another day's figures are none of the day that was asked for.
+    // Figures of another day do not answer the request.
     ignored: [...ignored, ...unused, ...(isOther ? [otherDay(filters.day!, day ?? held?.first)] : [])],
   };
 }

@@ -6,7 +6,7 @@ import { BOX } from '#app/blocks/plot/height-scale.ts';
 import { plotLines } from '#app/blocks/plot/lines.ts';
 import type { PaperDrawing } from './paper.ts';
 
-/** The drawing of a section on paper, of the same figures as on the page; null where it has none. */
+/** The drawing of a section in a document, from the same figures as on the page; null when it has none. */
 export function paperDrawing(
   bulletin: Bulletin,
   section: BulletinSection,

@@ -3,51 +3,51 @@ export interface Paper {
   lang: string;
   dir: 'ltr' | 'rtl';
   title: string;
-  /** Who publishes it. */
+  /** The publisher. */
   source: string;
-  /** Under the title: of when it is, and which revision. */
+  /** Under the title: the date of the figures, and the revision. */
   facts: readonly string[];
   lead: string;
-  /** Above everything: that the market is simulated. */
+  /** Above everything: the note that the market is simulated. */
   notice: string | null;
-  /** At the foot of each page: where the same figures are. */
+  /** At the foot of each page: the address of the same figures. */
   address: string;
-  /** 'Page 1 of 9': before, between and after the numbers. */
+  /** 'Page 1 of 9': the texts before, between and after the numbers. */
   pageWords: readonly [string, string];
   sections: readonly PaperSection[];
-  /** Seconds since the epoch: the document says when its figures are of, not when it was set. */
+  /** Seconds since the epoch: the time of the figures, not of the typesetting. */
   madeAt: number;
 }
 
 export interface PaperSection {
   title: string;
-  /** In place of a table, or above it. */
+  /** Text in place of a table, or above it. */
   text: string | null;
-  /** A line below the tables, bars above them. */
+  /** A line chart is placed below the tables, bars above them. */
   drawing: PaperDrawing | null;
   tables: readonly PaperTable[];
-  /** On pages of their own, turned to the wide side. */
+  /** On separate pages in landscape format. */
   wide: boolean;
 }
 
 export interface PaperTable {
   title: string | null;
-  /** A list of names and values has no head. */
+  /** Null for a list of names and values, which has no header. */
   head: readonly { text: string; end: boolean }[] | null;
   rows: readonly (readonly string[])[];
 }
 
-/** A drawing in words and whole numbers. */
+/** A drawing described by text and whole numbers. */
 export type PaperDrawing = PaperLine | PaperBars;
 
 interface PaperLine {
   kind: 'line';
-  /** What it shows, for those who do not see it. */
+  /** Alternative text of the drawing. */
   alt: string;
   name: string;
-  /** The units of its width and height. */
+  /** Width and height in drawing units. */
   size: readonly [number, number];
-  /** Its parts, point by point, across and down. */
+  /** Parts of the line, point by point: x and y. */
   parts: readonly (readonly (readonly [number, number])[])[];
   levels: readonly { down: number; text: string }[];
   ends: readonly [string, string];
@@ -57,7 +57,7 @@ interface PaperBars {
   kind: 'bars';
   alt: string;
   name: string;
-  /** Thousandths of the width, in the direction of reading. */
+  /** Thousandths of the width, in the reading direction. */
   zero: number;
   bars: readonly { name: string; from: number; width: number; amount: string }[];
 }

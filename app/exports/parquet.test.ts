@@ -17,12 +17,12 @@ const COLUMNS: readonly BulkColumn[] = [
 ];
 const AMOUNT_MAX = 9_000_000_000_000_000;
 
-/** By a reader that has nothing in common with what writes. */
+/** Read by a library that shares no code with the writer. */
 function read(bytes: Uint8Array) {
   return tableFromIPC(readParquet(bytes).intoIPCStream());
 }
 
-/** The whole number that a decimal of Arrow is. */
+/** The whole number behind an Arrow decimal. */
 const whole = (value: unknown) => (value === null ? null : BigInt(String(value)));
 
 describe('rows as Parquet', () => {

@@ -8,7 +8,7 @@ type Element = NonNullable<Parameters<typeof parquetWriteBuffer>[0]['schema']>[n
 type Value = bigint | number | string | Date | null;
 
 const PRECISION = 18;
-/** Rows that are read at once, for who looks at a part of them. */
+/** Rows per row group, for readers that need only a part of the rows. */
 const GROUP_ROWS = 50_000;
 
 interface Physical {
@@ -32,8 +32,8 @@ const KINDS: Record<BulkKind, Physical> = {
 };
 
 /**
- * Rows as Apache Parquet: figures as exact decimals, days as dates, every cell may be missing. `about`: what the file says of
- * itself. The same rows give the same bytes. There must be some: a file without any would be one that strict readers refuse.
+ * Rows as Apache Parquet: figures as exact decimals, days as dates, every cell nullable. `about`: the file's metadata.
+ * The same rows give the same bytes. There must be at least one row: strict readers refuse a file without any.
  */
 export function asParquet(
   columns: readonly BulkColumn[],

@@ -8,7 +8,7 @@ import { findPrices, type PricedSecurities } from '#app/data/history/prices.ts';
 import { withShareValues } from '#app/data/history/share-values.ts';
 import type { Rows, RowsRequest } from './table.ts';
 
-/** Every row of the history of prices that the address asks for, the newest first. */
+/** Every row of the history of prices for the query, newest first. */
 export async function priceRows(site: Site, { query }: RowsRequest, of?: PricedSecurities): Promise<Rows<PriceRow>> {
   const t = textOf(site.locale);
   const found = await findPrices(site, query, of);
@@ -18,7 +18,7 @@ export async function priceRows(site: Site, { query }: RowsRequest, of?: PricedS
   const rows = inRowOrder(await withShareValues(site, found.rows), all, filters.order, ownOrder(filters));
   const { symbols, range, from, to, interval, basis } = filters;
   const order = rowOrderParams(filters.order, ownOrder(filters));
-  // A program gets no other day than the one that it asked for without a word.
+  // A file with another day than the requested one must say so.
   const isOther = filters.day !== null && filters.day !== day && symbols.length === 0;
   const ignored = [...filters.ignored, ...(isOther ? [otherDay(filters.day!, day ?? held?.first)] : [])];
   return {

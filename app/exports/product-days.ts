@@ -15,10 +15,10 @@ import type { RouteName } from '#app/site-map.ts';
 import { ruleRevision } from './calendar-rows.ts';
 import { NO_FILTERS, type CalendarDay, type Rows, type RowsRequest } from './table.ts';
 
-/** Reviews of the next year. */
+/** Number of reviews in the next year. */
 const REVIEWS_AHEAD = 4;
 
-/** The open contracts in the order that the address asks for; the calendar has their last trading days. */
+/** The open contracts in the requested order; the calendar has their last trading days. */
 export async function contractRows(site: Site, { query }: RowsRequest): Promise<Rows<ContractRow>> {
   const t = textOf(site.locale);
   const { filters, rows } = await findContracts(site, site.exchange.derivatives.contracts, query);
@@ -48,7 +48,7 @@ export function expiryRows(page: RouteName, root: 'all' | 'shares' | 'oil') {
   };
 }
 
-/** A contract that is not open yet may still be announced with another day. */
+/** A contract that is not open yet may yet be announced with another day. */
 function expiryDay({ symbol, day, opensOn }: Expiry, { origin, locale }: Site, page: RouteName): CalendarDay {
   const t = textOf(locale);
   return {

@@ -12,7 +12,7 @@ import { findRanking, type FoundRanking } from '#app/data/members/ranking-months
 import { pathOf } from '#app/page-path.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
-/** The brokers ranking as its page shows it; its feed tells each month on its day of publication. */
+/** The brokers ranking, as on its page; its feed has an item for each month on its day of publication. */
 export async function rankingRows(site: Site, { query }: RowsRequest): Promise<Rows<RankingRow>> {
   const t = textOf(site.locale);
   const found = await findRanking(site, query);

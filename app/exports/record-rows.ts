@@ -29,7 +29,7 @@ export async function disclosureRows(
   return filteredRows(site, parseDisclosures(query), { symbol, most });
 }
 
-/** What all issuers told the market, as their list shows it; with whose each is. */
+/** Disclosures of all issuers, as on their list, with the issuer of each. */
 export async function byDayRows(site: Site, { query, most }: RowsRequest): Promise<Rows<Disclosure>> {
   return filteredRows(site, byDayFilters(query, await loadIssuers(site)), { most });
 }
@@ -57,12 +57,12 @@ async function filteredRows(
   };
 }
 
-/** What was asked of a list of disclosures, its defaults filled in, and what was passed over. */
+/** The filters of a list of disclosures, with defaults filled in, and the ignored parameters. */
 export function disclosureView({ ignored, page: _, words, exchange, ...asked }: DisclosureFilters) {
   return { view: { ...(exchange && { exchange }), q: words, ...asked }, ignored };
 }
 
-/** Disclosures as files have them; `ofAll`: with whose each is. */
+/** Columns of disclosures in files; `ofAll`: with the issuer of each. */
 export function disclosureColumns(t: Text, origin: string, ofAll: boolean): Column<Disclosure>[] {
   return [
     column('moment', 'published', t('records.file.published'), ({ publishedAt }) => publishedAt),
@@ -137,7 +137,7 @@ function companyPage({ origin, locale }: Site, page: RouteName, symbol: string):
   return origin + hrefIn(locale, pathOf(page, { SecuritySymbol: symbol }));
 }
 
-/** The whole address of a document: a file is read away from its site. */
+/** The absolute address of a document: a file is read outside its site. */
 export function documentColumn<Row>(t: Text, origin: string, hrefOf: (row: Row) => string | null): Column<Row> {
   return column('address', 'document', t('records.file.document'), (row) => wholeAddress(origin, hrefOf(row)));
 }

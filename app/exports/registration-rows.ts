@@ -7,7 +7,7 @@ import { findRegistration, registrationPage } from '#app/data/forms/registration
 import { column } from '#app/columns/column.ts';
 import { NO_FILTERS, type Rows } from './table.ts';
 
-/** The sessions of an event as a calendar: what one registers for on its page. */
+/** The sessions of an event as a calendar: those open for registration on its page. */
 export const REGISTRATION_ROWS = Object.fromEntries(
   REGISTRATION_KEYS.map((key) => [registrationPage(key), (site: Site) => sessionRows(site, key)]),
 );

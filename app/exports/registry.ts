@@ -45,7 +45,7 @@ import type { RowsRequest, Rows } from './table.ts';
 // oxlint-disable-next-line no-explicit-any
 type MakeRows = (site: Site, request: RowsRequest) => Promise<Rows<any> | null> | Rows<any> | null;
 
-/** The pages whose rows are had as files, feeds and calendars, by name: one entry for each. */
+/** The pages whose rows are available as files, feeds and calendars, by name: one entry for each. */
 export const EXPORTS: Partial<Record<RouteName, MakeRows>> = {
   'market-summary': summaryRows,
   'market-watch': watchRows,
@@ -105,7 +105,7 @@ export const EXPORTS: Partial<Record<RouteName, MakeRows>> = {
   'the-exchange-company-trading-foreign-investments': ofCompany(ownershipRows),
 };
 
-/** The rows that a page shows at an address (its own, without a file's ending); null where it has none. */
+/** The rows of a page at an address (the page's own, without a file extension); null when it has none. */
 export async function exportRows(route: string, page: URL, site: Site, most?: number): Promise<Rows | null> {
   const make = EXPORTS[route as RouteName];
   const pattern = SITE_MAP.find(({ name }) => name === route)?.path;
@@ -117,7 +117,7 @@ export async function exportRows(route: string, page: URL, site: Site, most?: nu
 // oxlint-disable-next-line no-explicit-any
 type MakeOfCompany = (site: Site, symbol: string, request: RowsRequest) => Promise<Rows<any>>;
 
-/** Rows of the security that the address names; null where there is no such security. */
+/** Rows of the security that the address names; null when there is no such security. */
 function ofCompany(make: MakeOfCompany): MakeRows {
   return async (site, request) => {
     const symbol = (request.params['SecuritySymbol'] ?? '').toUpperCase();

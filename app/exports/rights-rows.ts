@@ -11,7 +11,7 @@ import type { CalendarDay, FeedItem, Rows, RowsRequest } from './table.ts';
 
 type Revisions = Readonly<Record<string, { count: number; changedAt: number }>>;
 
-/** Rights issues as their page lists them; each change of one is news, and each of its days stands in the calendar. */
+/** Rights issues, as on their page; each change of an issue is a feed item, and each of its days is in the calendar. */
 export async function rightsRows(site: Site, { query }: RowsRequest): Promise<Rows<RightsRow>> {
   const t = textOf(site.locale);
   const [{ found, filters }, revisions] = await Promise.all([
@@ -34,7 +34,7 @@ export async function rightsRows(site: Site, { query }: RowsRequest): Promise<Ro
 const pageOf = ({ issue }: RightsRow, { origin, locale }: Site) =>
   `${origin}${hrefIn(locale, pathOf('investing-rights-issue-subscription'))}?q=${issue.symbol}#all`;
 
-/** The latest change of an issue as news; null where none was noted. */
+/** The latest change of an issue as a feed item; null when none was recorded. */
 export function rightsItem(row: RightsRow, revisions: Revisions, site: Site): FeedItem | null {
   const t = textOf(site.locale);
   const { issue, name, state } = row;
@@ -50,7 +50,7 @@ export function rightsItem(row: RightsRow, revisions: Revisions, site: Site): Fe
   };
 }
 
-/** The days of an issue, of a withdrawn one too, so that a calendar that holds them strikes them out. */
+/** The days of an issue; those of a withdrawn one are included, so that calendars that contain them strike them out. */
 export function rightsCalendar(
   row: RightsRow,
   revisions: Revisions,

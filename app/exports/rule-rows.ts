@@ -10,7 +10,7 @@ import { rulesQuery } from '#app/blocks/rulebook/rule-filters.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { FeedItem, RowsRequest, Rows } from './table.ts';
 
-/** The rules of a day, as the page shows them: their texts without marks. */
+/** The rules of a day, as on the page, with their texts without markup. */
 export async function ruleRows(site: Site, { query }: RowsRequest): Promise<Rows<RuleOnDay>> {
   const t = textOf(site.locale);
   const { book, filters, day, found } = await findRules(site, query);
@@ -48,7 +48,7 @@ export async function ruleRows(site: Site, { query }: RowsRequest): Promise<Rows
   };
 }
 
-/** Rules that were made, amended or repealed, each from its day on. */
+/** Rules that were made, amended or repealed, each from its effective day. */
 function changeItems(changes: readonly RuleChange[], site: Site): FeedItem[] {
   const t = textOf(site.locale);
   const today = site.today();

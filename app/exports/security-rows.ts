@@ -16,12 +16,12 @@ import { loadSecurityList } from '#app/data/securities/list.ts';
 import { pricesOf } from '#app/data/securities/prices.ts';
 import type { RowsRequest, Rows } from './table.ts';
 
-/** Columns that every file of securities has at its end, chosen or not. */
+/** Columns at the end of every file of securities, chosen or not. */
 const ALWAYS = ['isin', 'currency'];
 
 type Kind = (typeof SECURITY_LISTS)[number]['kind'];
 
-/** The securities of a kind, with the columns that their page shows. */
+/** The securities of a kind, with the columns of their page. */
 export function securityListRows(kind: Kind) {
   return async (site: Site, { query }: RowsRequest): Promise<Rows<ListRow>> => {
     const t = textOf(site.locale);
@@ -48,7 +48,7 @@ export function securityListRows(kind: Kind) {
   };
 }
 
-/** The market watch, with the columns that were chosen; the day's line is a drawing and has none. */
+/** The market watch, with the chosen columns; the day's line is a drawing and has no column. */
 export async function watchRows(site: Site, { query }: RowsRequest): Promise<Rows<WatchRow>> {
   const t = textOf(site.locale);
   const [{ view, rows }, prices] = await Promise.all([loadWatchTable(site, query), pricesBySymbol(site)]);
@@ -69,7 +69,7 @@ export async function watchRows(site: Site, { query }: RowsRequest): Promise<Row
   };
 }
 
-/** Suspended, without data from the market, or nothing traded yet. */
+/** Suspended, without data from the market, or not traded yet. */
 function stateColumn(t: Text): Column<WatchRow> {
   const state = ({ quote }: ListedRow) => stateOf(quote);
   return column('code', 'state', t('files.state'), state, {
@@ -79,7 +79,7 @@ function stateColumn(t: Text): Column<WatchRow> {
 
 type Prices = ReadonlyMap<string, PriceTerms>;
 
-/** What a row's prices are in, the same in every language: its currency, per cent of par value, points. */
+/** The unit of a row's prices, the same in every language: its currency, per cent of par value, points. */
 function priceUnitColumn<Row extends { symbol: string }>(t: Text, prices: Prices): Column<Row> {
   return column(
     'code',

@@ -4,17 +4,17 @@ import { DAY_MS, type PlainDate } from '#domain/time.ts';
 import type { CalendarSource } from './file-job.ts';
 import type { CalendarDay } from './table.ts';
 
-/** How often a calendar that follows it asks again. */
+/** How often a calendar client should fetch the calendar again, in seconds. */
 const ASK_AGAIN_S = 3_600;
 
-/** What a marker means to a calendar (docs/market-rules.md, Files and feeds). */
+/** The calendar status of a marker (docs/market-rules.md, Files and feeds). */
 const STATUS: Readonly<Record<EventMarker, ICalEventStatus>> = {
   proposed: ICalEventStatus.TENTATIVE,
   confirmed: ICalEventStatus.CONFIRMED,
   withdrawn: ICalEventStatus.CANCELLED,
 };
 
-/** Days as a calendar (RFC 5545). An entry keeps its UID whatever becomes of it; its SEQUENCE rises. */
+/** Days as a calendar (RFC 5545). An entry's UID never changes; its SEQUENCE rises with each change. */
 export function asCalendar(
   title: string,
   entries: readonly CalendarDay[],
@@ -43,7 +43,7 @@ function eventOf({ id, title, from, to, marker, revision, place, url, notes }: C
     summary: title,
     allDay: isDay,
     start: new Date(isDay ? startOf(from) : from),
-    // RFC 5545: the end of whole days is the day after the last one.
+    // RFC 5545: whole days end on the day after the last one.
     end: isDay ? new Date(startOf((to as PlainDate | null) ?? from) + DAY_MS) : to === null ? null : new Date(to),
     transparency: isDay ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     ...(place && { location: place }),

@@ -6,16 +6,16 @@ import type { FeedItem, Provenance } from './table.ts';
 
 export type FeedFormat = Extract<FileFormat, 'rss' | 'atom' | 'feed.json'>;
 
-/** As many as anyone reads who comes back after some days. */
+/** Enough for a reader who returns after some days. */
 export const FEED_ITEMS = 50;
-/** XML 1.0 allows no others below the space, and no lone halves of a sign. */
+/** XML 1.0 allows no other characters below the space, and no lone surrogates. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface SerializedFeed {
   body: string;
-  /** When its newest item came out; null of an empty one. */
+  /** When the newest item was published; null for an empty feed. */
   changedAt: Instant | null;
 }
 
@@ -53,7 +53,7 @@ function itemOf({ id, title, url, publishedAt, summary, category }: FeedItem, do
     link: url,
     date: at,
     published: at,
-    // Readers take it for HTML.
+    // Feed readers treat it as HTML.
     ...(summary && { description: escaped(plain(summary)) }),
     ...(category && { category: [{ name: plain(category), term: plain(category) }] }),
   };
@@ -68,12 +68,12 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Atom wants an IRI that never changes (RFC 4287, 4.2.6), so none with the site's address in it. */
+/** Atom requires an IRI that never changes (RFC 4287, 4.2.6), so the id does not contain the site's address. */
 function uriOf(id: string, domain: string): string {
   return UUID.test(id) ? `urn:uuid:${id}` : `urn:x-${domain}:${encodeURIComponent(id)}`;
 }
 
-/** On one line, without what would break a file. */
+/** The text on one line, without characters that would break a file. */
 function plain(text: string): string {
   return text.toWellFormed().replace(FORBIDDEN, '').replace(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import type { FileTexts, Table } from './file-job.ts';
 import { asOfText } from '#app/columns/file-formats.ts';
 import type { Provenance } from './table.ts';
 
-/** The rows under headings in the reader's language; each row says itself where it comes from, and of when. */
+/** The rows under headings in the reader's language; each row has its own source and date. */
 export function asCsv({ columns, rows }: Table, from: Provenance, texts: FileTexts): string {
   const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no);
   const about = [
@@ -20,7 +20,7 @@ export function asCsv({ columns, rows }: Table, from: Provenance, texts: FileTex
   ]);
 }
 
-/** The rows as objects with keys that are the same in both languages, below what they are. */
+/** The rows as objects with keys that are the same in both languages, below the metadata. */
 export function asJson(
   { title, view, ignored, columns, rows, id, others = [], missing }: Table,
   { asOf, delayed, simulated, source, page }: Provenance,

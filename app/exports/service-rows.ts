@@ -8,7 +8,7 @@ import type { Site } from '#app/context.ts';
 import { findServices } from '#app/data/members/services.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
-/** The service catalogue as its page shows it; the feed tells which services were changed or withdrawn. */
+/** The service catalogue, as on its page; the feed reports services that were changed or withdrawn. */
 export async function serviceRows(site: Site, { query }: RowsRequest): Promise<Rows<CategorisedService>> {
   const t = textOf(site.locale);
   const { found, filters } = await findServices(site, query);

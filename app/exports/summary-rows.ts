@@ -9,7 +9,7 @@ import { loadSummary } from '#app/data/market/summary.ts';
 import { segmentName } from '#app/blocks/market-rows/segment-name.ts';
 import type { RowsRequest, Rows } from './table.ts';
 
-/** The market of a day and its parts: all of it, then by sector, by board and by hour, as the page shows them. */
+/** The market of a day and its parts: the total, then by sector, by board and by hour, as on the page. */
 export async function summaryRows(site: Site, { query }: RowsRequest): Promise<Rows<PartRow>> {
   const t = textOf(site.locale);
   const { rows, hours, hoursOf, day, filter, isCurrent } = await loadSummary(site, query);
@@ -17,7 +17,7 @@ export async function summaryRows(site: Site, { query }: RowsRequest): Promise<R
     groupSums(rows, keyOf).map((sum): PartRow => ({ ...sum, part, name: nameOf(sum.key) }));
   const all = sumOfAll(rows);
   const lines: PartRow[] = [
-    // Where nothing is known of any security, a total of none would be untrue.
+    // When no security has data, a total would be untrue.
     ...(rows.length > 0 ? [{ ...all, part: 'all' as const, name: t('summary.all') }] : []),
     ...group(
       'sector',

@@ -9,7 +9,7 @@ import { findReports } from '#app/data/exchange/sustainability.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
-/** Issuers with their sustainability reports on a year; the feed tells of the reports. */
+/** Issuers with their sustainability reports on a year; the feed reports each new report. */
 export async function sustainabilityRows(site: Site, { query }: RowsRequest): Promise<Rows<IssuerReport>> {
   const t = textOf(site.locale);
   const { year, found, filters, ignored } = await findReports(site, query);

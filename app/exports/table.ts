@@ -6,16 +6,16 @@ import type { Paper } from './paper.ts';
 
 export type { CalendarDay };
 
-/** What an address asks of a page's rows. */
+/** The request of an address for a page's rows. */
 export interface RowsRequest {
   query: URLSearchParams;
-  /** Of the address, by name. */
+  /** Path parameters of the address, by name. */
   params: Readonly<Record<string, string | undefined>>;
-  /** No more rows are needed, though more may be given. */
+  /** No more rows than this are needed, though more may be returned. */
   most?: number | undefined;
 }
 
-/** What a page lists just now, as it shows it. */
+/** The current rows of a page, as it shows them. */
 export interface Rows<Row = unknown> {
   title: string;
   /** The symbol of the only issuer of the rows: those who follow several lists tell them apart by it. */
@@ -23,34 +23,34 @@ export interface Rows<Row = unknown> {
   columns: readonly Column<Row>[];
   /** In the page's order. */
   rows: readonly Row[];
-  /** The day of figures that do not move; those of the market's moment have none. */
+  /** The day of figures that do not move; absent for current figures of the market. */
   asOf?: PlainDate | null;
-  /** What was asked for and is followed, by the names of the query. */
+  /** The filters in effect, by parameter name. */
   view: Readonly<Record<string, string | null>>;
-  /** What was asked for and means nothing here. */
+  /** Parameters and values without meaning here. */
   ignored: readonly Ignored[];
-  /** What a row is to those who follow the list as a feed; null where it has no day. */
+  /** A row as a feed item; null when it has no day. */
   item?(row: Row): FeedItem | null;
-  /** What a feed tells instead, where news are other than rows: what changed in the list. */
+  /** Feed items when news are not rows: changes of the list. */
   items?(): Promise<FeedItem[]> | FeedItem[];
-  /** What of it is in a calendar. */
+  /** The list's days for a calendar. */
   days?(): Promise<CalendarDay[]>;
   /** Other tables of the same page: further sheets of a workbook, and `sections` of JSON. `id` names this one there. */
   others?: readonly OtherTable[];
   id?: string;
-  /** What the sheet of these rows is called, where that is not the title. */
+  /** The name of these rows' sheet, when it is not the title. */
   sheet?: string;
-  /** Tables that could not be made for want of their data, by id. */
+  /** Tables that could not be built because their data was missing, by id. */
   missing?: readonly string[];
-  /** It will never be anything else: whoever has it may keep it. */
+  /** True when the file never changes: clients can cache it for good. */
   isFrozen?: boolean;
-  /** The name of its files, where it is not made of the address and the moment. */
+  /** The name of its files, when it is not built from the address and the time. */
   fileName?: string;
   /** The page as a document of A4 pages; null where there is none. */
   paper?(): Paper | null;
 }
 
-/** A table beside a page's rows. */
+/** A table besides a page's rows. */
 export interface OtherTable {
   id: string;
   title: string;
@@ -60,30 +60,30 @@ export interface OtherTable {
   rows: readonly unknown[];
 }
 
-/** What a feed tells of a row. Plain text. */
+/** A row as a feed item. Plain text. */
 export interface FeedItem {
-  /** The same for ever. */
+  /** Never changes. */
   id: string;
   title: string;
-  /** Whole address of its page or its document. */
+  /** Absolute address of the item's page or document. */
   url: string;
   publishedAt: Instant;
   summary?: string;
   category?: string;
 }
 
-/** Where the rows come from, and of when they are. */
+/** Source and time of the rows. */
 export interface Provenance {
   /** The exchange. */
   source: string;
   /** Address of the page that shows the same rows. */
   page: string;
-  /** A moment of the market, or the day of figures that do not move; null where the market was never heard. */
+  /** A moment of the market, or the day of figures that do not move; null when no market data was ever received. */
   asOf: Instant | PlainDate | null;
-  /** Whether the figures have stopped, so that they are older than now. */
+  /** True when the figures have stopped, so that they are older than now. */
   delayed: boolean;
   simulated: boolean;
 }
 
-/** Of a page without filters. */
+/** For a page without filters. */
 export const NO_FILTERS = { view: {}, ignored: [] };

@@ -4,7 +4,7 @@ import type { Site } from '#app/context.ts';
 import { unclaimedRows as loadRows } from '#app/data/investing/unclaimed.ts';
 import { NO_FILTERS, type Rows } from './table.ts';
 
-/** What of the own share's dividends was not received, by distribution. */
+/** Unclaimed dividends of the exchange's own share, by distribution. */
 export async function unclaimedRows(site: Site): Promise<Rows<UnclaimedRow>> {
   const t = textOf(site.locale);
   const rows = await loadRows(site);

@@ -9,7 +9,7 @@ import { findVacancies } from '#app/data/exchange/vacancies.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
-/** The open vacancies as their page shows them; the feed has the newest first. */
+/** The open vacancies, as on their page; the feed lists the newest first. */
 export async function vacancyRows(site: Site, { query }: RowsRequest): Promise<Rows<VacancyOnDay>> {
   const t = textOf(site.locale);
   const { found, filters } = await findVacancies(site, query);

@@ -10,7 +10,7 @@ import { findVendors } from '#app/data/members/vendors.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
-/** The registered trading systems as their page shows them; the feed tells which certificates began and ended. */
+/** The registered trading systems, as on their page; the feed reports certificates that began or ended. */
 export async function vendorRows(site: Site, { query }: RowsRequest): Promise<Rows<VendorOnDay>> {
   const t = textOf(site.locale);
   const { found, filters } = await findVendors(site, query);

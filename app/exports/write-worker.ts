@@ -7,10 +7,10 @@ import { asParquet } from './parquet.ts';
 import { asCsv, asJson } from './serialize.ts';
 import { asXlsx } from './xlsx.ts';
 
-/** Files that were begun, and what has come of them so far. */
+/** Files that were begun, with the parts received so far. */
 const begun = new Map<number, { head: FileHead; parts: FilePart[] }>();
 
-/** Writes files on a thread of its own: the process answers meanwhile. */
+/** Writes files on a separate thread, so that the process can answer requests meanwhile. */
 parentPort?.on('message', (order: FileOrder) => {
   const { id } = order;
   if (order.kind === 'begin') begun.set(id, { head: order.head, parts: [] });
@@ -42,7 +42,7 @@ async function written(head: FileHead, parts: FilePart[]): Promise<Uint8Array<Ar
   const table = { ...head.table, rows: (parts as TableRow[][]).flat() };
   if (head.format === 'csv') return encoder.encode(asCsv(table, from, texts));
   if (head.format === 'json') return encoder.encode(asJson(table, from, locale));
-  // A copy of its own: what is handed over must not be part of a pool.
+  // A copy: a transferred buffer must not be part of a pool.
   return new Uint8Array(await asXlsx(table, from, { locale, texts }));
 }
 

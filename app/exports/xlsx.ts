@@ -5,15 +5,17 @@ import type { FileTexts, Table } from './file-job.ts';
 import { asOfText, type CellKind } from '#app/columns/file-formats.ts';
 import type { Provenance } from './table.ts';
 
-/** Whose file it is. */
+/** The file's reader. */
 interface Reader {
   locale: Locale;
   texts: FileTexts;
 }
 
-/** A spreadsheet program keeps so many digits of a number; one with more stays a text, to its last digit. */
+/**
+ * A spreadsheet program keeps this many digits of a number; a longer number is written as text, to keep every digit.
+ */
 const DIGITS_KEPT = 15;
-/** Longest name of a sheet, and what none may have in it. */
+/** Maximum length of a sheet's name, and characters that it must not contain. */
 const SHEET_NAME_MAX = 31;
 const NOT_IN_SHEET_NAMES = /[[\]:*?/\\']/g;
 const WIDTH = { least: 10, most: 44, spare: 3 };
@@ -27,7 +29,7 @@ const FORMATS: Record<CellKind, string> = {
   text: '@',
 };
 
-/** The rows as a workbook: typed cells below a head that stays in sight, and a second sheet that says where they come from. */
+/** The rows as a workbook: typed cells below a frozen header, and a second sheet with their source. */
 export function asXlsx(made: Table, from: Provenance, { locale, texts }: Reader): Promise<Buffer> {
   const own = { ...made, title: made.sheet ?? made.title };
   const others = (made.others ?? []).filter(({ rows }) => rows.length > 0);
@@ -59,7 +61,7 @@ function columnCells(
   { heading, kind }: Table['columns'][number],
   texts: readonly string[],
 ): { cells: Cell[]; width: number } {
-  // One by one: a call cannot take the lengths of a hundred thousand cells.
+  // One by one: a call cannot take a hundred thousand arguments.
   const longest = texts.reduce((most, { length }) => Math.max(most, length), heading.length);
   return {
     cells: texts.map((text) => (text === '' ? null : typedCell(text, kind))),
@@ -75,17 +77,17 @@ function typedCell(text: string, kind: CellKind): Cell {
   return { type: Number, value: Number(text), format };
 }
 
-/** Declared a text, so that no program begins to calculate it, whatever it begins with. */
+/** Declared as text, so that no program evaluates it, whatever it begins with. */
 function textCell(value: string) {
   return { type: String, value, format: FORMATS.text };
 }
 
-/** Whether there is such a day: what an upstream sends may be none. */
+/** True when the date exists: an upstream may send one that does not. */
 function isReal(text: string): boolean {
   return !Number.isNaN(wallClock(text).getTime());
 }
 
-/** A workbook knows no zones: its days and times are those of Dubai's clock. */
+/** A workbook has no time zones: its days and times are in Dubai time. */
 function wallClock(text: string): Date {
   return new Date(`${text.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}${text.includes('T') ? '' : 'T00:00:00'}Z`);
 }

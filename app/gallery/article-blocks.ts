@@ -2,7 +2,7 @@ import type { Paragraph } from '#domain/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ShownBlock, ShownLink } from '#app/blocks/article/shown-article.ts';
 
-/** Words of both languages, in the order English, Arabic. */
+/** Texts in both languages, in the order English, Arabic. */
 type Words = readonly [en: string, ar: string];
 
 const LEAD: Words = [
@@ -76,7 +76,7 @@ export type ArticleState =
 
 const PAGE: ShownLink = { kind: 'page', href: '/investing/services/how-to-trade' };
 
-/** One block of every kind that an article may hold, beside the live ones. */
+/** One block of every kind that an article can have, besides the live ones. */
 export function articleBlocks(locale: Locale): Record<ArticleState, ShownBlock> {
   const say = ([en, ar]: Words) => (locale === 'ar' ? ar : en);
   const paragraph = (words: Words): Paragraph<ShownLink> => ({ type: 'paragraph', children: [say(words)] });

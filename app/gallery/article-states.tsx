@@ -23,7 +23,7 @@ const BLOCKS: readonly { name: string; block: ArticleState }[] = [
 
 const MARKET = { order: 6, now: NOW, simulated: true } as const;
 
-/** What an editorial page is made of. */
+/** The parts of an editorial page. */
 export function ArticleStates({ rows }: { rows: readonly ValuedRow[] }) {
   const t = useText();
   const locale = useLocale();

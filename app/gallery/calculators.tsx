@@ -14,7 +14,7 @@ const STATES = [
   ['fault', 'symbol=JIWAN&shares=1.5'],
 ] as const;
 
-/** A calculator before anything is typed, with its answer, and with what is wrong. */
+/** A calculator before any input, with its answer, and with errors. */
 export function Calculators() {
   const t = useText();
   const locale = useLocale();

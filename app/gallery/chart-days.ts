@@ -27,7 +27,7 @@ export const DAY_LINE = {
   previousClose: PREVIOUS_CLOSE,
 };
 
-/** Three months of days. */
+/** Three months of daily bars. */
 function bars(): DailyBar[] {
   const closes = walk(7_310, PREVIOUS_CLOSE, BARS, 420, 3).map(onTick);
   const sizes = walk(40, 60, BARS, 36, 9);
@@ -49,7 +49,7 @@ function bars(): DailyBar[] {
   return days;
 }
 
-/** Those days with two studies and a dividend. */
+/** Those bars with two studies and a dividend. */
 export const CHART: ChartData = {
   ...parseChart(new URLSearchParams('study=sma20&study=rsi'), '6M'),
   runningDay: null,

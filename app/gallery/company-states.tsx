@@ -11,7 +11,7 @@ import { CHART, DAY_LINE } from './chart-days.ts';
 import { depth, HEADS, PROFILE, TRADES } from './company.ts';
 import { Group, Specimen } from './specimen.tsx';
 
-/** What is told of one company. */
+/** Blocks about one company. */
 export function CompanyStates() {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ const BEST_OFFER = 8_420;
 const TICK = 10;
 const LEVELS = [42_100, 18_750, 96_000, 5_400, 130_250];
 
-/** Five levels on each side, or on the side of the bids alone. */
+/** Five levels on each side, on the bid side only, or none. */
 export function depth(sides: 'both' | 'bids' | 'none'): Depth {
   const level = (price: number, place: number) => ({ price, quantity: LEVELS[place] ?? 0, orders: 3 + place * 2 });
   return {
@@ -72,7 +72,7 @@ function headOf(quote: Quote): CompanyHeadData {
   };
 }
 
-/** What the exchange says of an issuer that says almost everything. */
+/** Profile of an issuer with almost every field filled in. */
 export const PROFILE: CompanyProfile = {
   symbol: 'JIWAN',
   name: { en: 'Jiwan Bank', ar: 'بنك الجيوان' },

@@ -29,7 +29,7 @@ const CLOCK = {
   epoch: 'still',
 } as const;
 
-/** The states that any block may be in. */
+/** The states that any block can be in. */
 export function DataStates({ rows, stale }: { rows: readonly ValuedRow[]; stale: StaleExamples }) {
   const t = useText();
   const root = useRootData();

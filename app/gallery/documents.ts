@@ -58,7 +58,7 @@ const TOLD: readonly (readonly [Bilingual, PlainDate])[] = [
   ],
 ];
 
-/** What the exchange said; the second row has words in the other language alone. */
+/** Notices of the exchange; the second row has a text in the other language only. */
 export function notices(locale: Locale): NoticeLists[] {
   const rows: NoticeRow[] = TOLD.map(([headline, date], place) => {
     const lang: Locale = place === 1 && locale === 'en' ? 'ar' : locale;

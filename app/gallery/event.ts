@@ -44,7 +44,7 @@ const MATERIALS: EventMaterial[] = [
   { kind: 'recording', language: 'ar', url: 'https://events.example/recording-ar' },
 ];
 
-/** An event that one registers for, in the states of its page. */
+/** An event with registration, in the states of its page. */
 export interface EventStates {
   open: ShownForm;
   full: ShownForm;

@@ -14,7 +14,7 @@ const HERE = '#forms';
 const REFERENCE = 'DSX-C-7KQM4F2-G';
 const FAULTS = { about: 'missing', firm: 'missing', message: 'private', email: 'wrong', agree: 'missing' } as const;
 
-/** The form of the contact page in its states, and what follows it. */
+/** The form of the contact page in its states, and the pages that follow it. */
 export function Forms({ form, desk }: { form: ShownForm; desk: DeskPageData }) {
   const t = useText();
   const faults = useFaultLines(FAULTS);

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { indexDays } from './index-days.ts';
 import { at, HOLIDAY, NOW } from './moments.ts';
 
-/** What is around every page, at the gallery's moment: who the exchange is stays as it is. */
+/** Data of the frame around every page, at the gallery's moment; the exchange's identity is unchanged. */
 export function frozenRoot(root: RootData, locale: Locale): RootData {
   return {
     ...root,

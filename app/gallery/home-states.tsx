@@ -7,7 +7,7 @@ import { DubaiFigures } from '#app/blocks/stated-figures/dubai-figures.tsx';
 import { EntryPoints } from '#app/blocks/entry-points/entry-points.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
-/** What the home page alone has. */
+/** Blocks that only the home page has. */
 export function HomeStates({ rows }: { rows: readonly ValuedRow[] }) {
   return (
     <Group id="home" title="gallery.home">

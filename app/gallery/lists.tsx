@@ -14,7 +14,7 @@ import { Group, Specimen } from './specimen.tsx';
 const NO_FILTERS = new URLSearchParams();
 const IN_LIST = 5;
 
-/** Securities in full: the list of a kind, and the market watch with the chosen row's panel. */
+/** Full lists of securities: the list of a kind, and the market watch with the chosen row's panel. */
 export function Lists() {
   const t = useText();
   const rows = listedRows();

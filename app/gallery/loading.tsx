@@ -2,7 +2,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 
 const ROWS = [0, 1, 2, 3];
 
-/** Ledger rows to come. */
+/** Loading state of ledger rows. */
 export function LedgerLoading() {
   return (
     <div className="states-bare-ledger">
@@ -20,7 +20,7 @@ export function LedgerLoading() {
   );
 }
 
-/** A table to come. */
+/** Loading state of a table. */
 export function TableLoading() {
   return (
     <div className="states-bare-table">
@@ -29,7 +29,7 @@ export function TableLoading() {
   );
 }
 
-/** The index panel to come. */
+/** Loading state of the index panel. */
 export function PanelLoading() {
   return (
     <div className="states-bare-panel">

@@ -18,7 +18,7 @@ const SECTORS = {
 /** Symbol, names, sector, last and previous close in thousandths, shares traded, trades, millions of shares in issue. */
 type Line = readonly [string, string, string, keyof typeof SECTORS, number, number, number, number, number];
 
-/** Issuers of the embedded exchange: none of them exists. */
+/** Fictional issuers of the embedded exchange. */
 const BOARD: readonly Line[] = [
   ['JIWAN', 'Jiwan Bank', 'بنك الجيوان', 'financials', 8_420, 8_190, 6_214_380, 918, 6_316],
   ['SUHAILI', 'Suhaili Islamic Bank', 'مصرف السهيلي الإسلامي', 'financials', 5_960, 6_080, 9_831_004, 1_204, 7_240],
@@ -64,10 +64,10 @@ export function untraded(symbol: string, previousClose: number | null): Quote {
   };
 }
 
-/** The quote that the company's states are shown with. */
+/** The quote used in the company's states. */
 export const QUOTE: Quote = figuresOf(BOARD[0]!);
 
-/** The board of the gallery's day, in the page's language. */
+/** The quotes of the gallery's day, in the page's language. */
 export function quotedRows(locale: Locale): ValuedRow[] {
   return BOARD.map((line, place) => {
     const [, en, ar, , last, previousClose, , , shares] = line;
@@ -81,7 +81,7 @@ export function quotedRows(locale: Locale): ValuedRow[] {
   });
 }
 
-/** The same board as lists of securities take it: one of them halted, one not traded yet. */
+/** The same quotes as rows for lists of securities: one of them halted, one not traded yet. */
 export function listedRows(): WatchRow[] {
   const names = quotedRows('en');
   return BOARD.map((line, place) => {
@@ -116,7 +116,7 @@ const LONG_NAME: Bilingual = {
   ar: 'روزنة العالمية القابضة للاستثمارات العقارية المتكاملة والضيافة والخدمات الفندقية',
 };
 
-/** Rows that strain the ledger: a name too long, a price that has not moved, no trade yet, halted. */
+/** Rows that strain the ledger: a name too long, an unchanged price, no trade yet, halted. */
 export function strainedRows(locale: Locale): Record<'long' | 'unchanged' | 'untraded' | 'suspended', ValuedRow> {
   const [jiwan, , khor, , , arish, , , , dimak] = quotedRows(locale) as [ValuedRow, ...ValuedRow[]];
   return {

@@ -15,7 +15,7 @@ const NONE = { gainers: [], losers: [], active: [] };
 const ONE_SIDED = { advancing: 41, declining: 2, unchanged: 5, untraded: 9 };
 const UNTRADED = { advancing: 0, declining: 0, unchanged: 0, untraded: 57 };
 
-/** What is told of the whole board. */
+/** Blocks about the whole market. */
 export function Market({ rows, map }: { rows: readonly ValuedRow[]; map: HeatMapData }) {
   const strained = strainedRows(useLocale());
   return (

@@ -1,12 +1,12 @@
 import { marketInstant } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 
-/** The gallery's day: an ordinary Wednesday, and the holiday nearest to it. */
+/** The gallery's day, an ordinary Wednesday, and the nearest holiday. */
 export const DAY = '2026-11-18';
 export const DAY_BEFORE = '2026-11-17';
 export const HOLIDAY = '2026-12-02';
 
-/** An instant of the gallery's day by its Dubai clock, `HH:MM` or `HH:MM:SS`. */
+/** An instant of the gallery's day in Dubai time, `HH:MM` or `HH:MM:SS`. */
 export function at(clock: string, date = DAY): Instant {
   return marketInstant(date, clock);
 }
@@ -15,8 +15,8 @@ export function at(clock: string, date = DAY): Instant {
 export const NOW = at('11:30');
 
 /**
- * A walk of whole numbers that is the same on every machine: `count` values from `start` to `end`, at most `swing` off the
- * straight way.
+ * A random walk of whole numbers that is the same on every machine: `count` values from `start` to `end`, at most
+ * `swing` off the straight line.
  */
 export function walk(start: number, end: number, count: number, swing: number, seed = 7): number[] {
   const last = count - 1;

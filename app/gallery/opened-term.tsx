@@ -4,7 +4,7 @@ import styles from '#app/blocks/glossary/term.module.css';
 import type { RootData } from '#app/root-data.ts';
 import { Figure } from '#app/ui/figure.tsx';
 
-/** A label's explanation as it is under its figures, with the working of the figure; or without words to show. */
+/** A label's explanation under its figures, with the working of the figure; or the state without an explanation. */
 export function OpenedTerm({ root, entry }: { root: RootData; entry: GlossaryEntry | null }) {
   return (
     <div className={styles.line} data-open="">

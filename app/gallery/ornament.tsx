@@ -7,10 +7,10 @@ import { Group, Specimen } from './specimen.tsx';
 const ORDERS: readonly StarOrder[] = [6, 8, 10, 12];
 const STAGES = [1, 2, 3] as const;
 
-/** Thousandths of a per cent from the largest rise to the largest fall: a board of ordinary size. */
+/** Thousandths of a per cent from the largest rise to the largest fall, for a market of ordinary size. */
 const CHANGES = Array.from({ length: 58 }, (_, place) => 5_600 - place * 170);
 
-/** The lattices of every order, the day's frieze, and the ways to the apps. */
+/** The lattices of every order, the day's frieze, and the links to the apps. */
 export function Ornament() {
   return (
     <Group id="ornament" title="gallery.ornament">

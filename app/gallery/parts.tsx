@@ -24,7 +24,7 @@ const CHANGES: readonly { direction: Direction; text: string }[] = [
   { direction: 'flat', text: '0.00%' },
 ];
 
-/** The parts that know nothing of the exchange. */
+/** The parts that do not depend on the exchange. */
 export function Parts({ rows }: { rows: readonly ValuedRow[] }) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ const PATH = '/registrations/derivatives-training';
 const OFFERS: readonly SeatState[] = ['offered', 'held', 'lapsed'];
 const SEAT = { reference: 'DSX-R-7KQM4F2-G', session: 'training/ar', capacity: 30, places: 1, offeredUntil: null };
 
-/** The form of an event in its states: seats left, a waiting list, just filled, closed; and a seat that is offered. */
+/** The form of an event in its states: seats left, a waiting list, recently filled, closed; and an offered seat. */
 export function RegistrationStates({ event: { open, full, closed, facts, materials } }: { event: EventStates }) {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ const BANDS: readonly { name: string; now: Instant }[] = [
   { name: 'gallery.session.holiday', now: at('11:30', HOLIDAY) },
 ];
 
-/** Every phase in which something else may be done with an order. */
+/** Every phase with different possible actions on orders. */
 const NOWS: readonly { name: string; now: Instant }[] = [
   { name: 'gallery.now.closed', now: at('06:10') },
   { name: 'gallery.now.preOpening', now: at('09:40') },
@@ -33,7 +33,7 @@ const NOWS: readonly { name: string; now: Instant }[] = [
   { name: 'gallery.now.holiday', now: at('11:30', HOLIDAY) },
 ];
 
-/** What follows the market's clock. */
+/** Blocks that follow the market's clock. */
 export function Session() {
   const days = indexDays(useLocale());
   return (

@@ -4,7 +4,7 @@ import { Frozen } from '#app/live/frozen.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** A group of the gallery, as the list of contents names it. */
+/** A group of the gallery, as in its table of contents. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className="states-group" aria-labelledby={id}>
@@ -15,19 +15,19 @@ export function Group({ id, title, children }: { id: string; title: string; chil
 }
 
 interface SpecimenProps {
-  /** Text of the state's name. */
+  /** Message of the state's name. */
   name: string;
-  /** Takes the whole width; several are side by side else. */
+  /** Uses the whole width; otherwise several are side by side. */
   wide?: boolean;
   navy?: boolean;
-  /** Follows the market, as the only one. */
+  /** Follows the live market; the only specimen that does. */
   live?: boolean;
-  /** The same landmarks are in a specimen before it: this one is for the eye alone. */
+  /** An earlier specimen has the same landmarks: this one is visual only. */
   again?: boolean;
   children: ReactNode;
 }
 
-/** A block in one state under the state's name. What it pins to the window stays in its box. */
+/** A block in one state under the state's name. Parts that it pins to the window stay in the block's box. */
 export function Specimen({ name, wide, navy, live = false, again, children }: SpecimenProps) {
   return (
     <div className={classNames('states-specimen', wide && 'states-wide')}>

@@ -11,7 +11,7 @@ export interface StaleExamples {
 
 const HOUR_MS = 3_600_000;
 
-/** Data that is an hour late, and data that is two days late beside some that was never read. */
+/** Data that is an hour late, and data that is two days late together with some that was never read. */
 export function staleExamples(locale: Locale): StaleExamples {
   return {
     stale: staleText([age('circulars', HOUR_MS)], locale),

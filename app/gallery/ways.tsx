@@ -26,11 +26,11 @@ const FAULTS: readonly (ErrorKind & { name: string; reference: string | null })[
 interface WaysProps {
   root: RootData;
   rows: readonly ValuedRow[];
-  /** The term that is shown explained. */
+  /** The term shown with its explanation. */
   entry: GlossaryEntry | null;
 }
 
-/** How readers find their way, and what they meet where there is none. */
+/** How readers navigate, and what they see when a page is missing. */
 export function Ways({ root, rows, entry }: WaysProps) {
   const t = useText();
   const frozen = frozenRoot(root, useLocale());
@@ -83,7 +83,7 @@ export function Ways({ root, rows, entry }: WaysProps) {
   );
 }
 
-/** What was typed is the first two letters of the symbol. */
+/** The typed text is the first two letters of the symbol. */
 const TYPED = 2;
 
 function suggestion({ symbol, name, last, change, changePercent }: ValuedRow) {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 
-/** Nothing around the page: it brings its own way on. */
+/** Nothing around the page: the page has its own links. */
 export default function BlankLayout() {
   return <Outlet />;
 }

@@ -24,8 +24,8 @@ import styles from './company.module.css';
 export const handle = await needTexts('company');
 
 /**
- * What the pages of one company share. The guard `known-security` has let the symbol pass. A symbol in small letters is
- * sent to the one spelling; no symbol at all to the list to choose from.
+ * Data shared by the pages of one company. The guard `known-security` has accepted the symbol. A symbol in lower case
+ * is redirected to the canonical spelling, an address without a symbol to the list to choose from.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<CompanyHeadData> {
   const { SecuritySymbol: requested } = params as { SecuritySymbol?: string };
@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
   return loadCompanyHead(context.get(siteContext), symbol);
 }
 
-/** Pages of which more moves than the price at their top. */
+/** Pages with more live figures than the price at their top. */
 const LIVE_PAGES: readonly string[] = [
   'the-exchange-company',
   'the-exchange-company-trading',
@@ -49,7 +49,7 @@ function withSymbol(url: URL, requested: string, symbol: string): string {
   return path.replace(encodeURIComponent(requested), encodeURIComponent(symbol)) + url.search;
 }
 
-/** The day of the last trade where it is before the session: what is shown of its trading is of that day. */
+/** The day of the last trade when it is before the session: the shown trading figures are of that day. */
 function dayOfFigures({ quote, now }: CompanyHeadData): PlainDate | null {
   if (!quote || quote.lastAt === null) return null;
   const day = marketDate(quote.lastAt);
@@ -76,7 +76,7 @@ export default function Company({ loaderData: head }: Route.ComponentProps) {
       <TermScope>
         <div className={styles.bar}>
           <CompanyTabs security={head.security} hasEnded={head.hasEnded} current={current} />
-          {/* Oil has a session without auctions, which is not the one that is drawn. */}
+          {/* Oil has a session without auctions, which differs from the one drawn here. */}
           {!head.continuous && <SessionSummary now={head.now} />}
           <TradingTabs security={head.security} hasEnded={head.hasEnded} current={current} />
         </div>

@@ -4,7 +4,7 @@ import { StaleNotice } from '#app/blocks/stale-notice/stale-notice.tsx';
 import { useRootData } from '#app/root-data.ts';
 import { StaticNotes } from './static-notes.tsx';
 
-/** Opened inside the apps, which have a header of their own: the page alone, and how old its figures are. */
+/** Opened inside the apps, which have their own header: the page alone, with the age of its figures. */
 export default function SinglePageLayout() {
   const root = useRootData();
   if (!root) return <Outlet />;

@@ -5,18 +5,18 @@ import { useRootData } from '#app/root-data.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { StaticNotes } from './static-notes.tsx';
 
-// The frame is HTML and elements (app/elements): the browser gets no component of it.
+// The frame is plain HTML and custom elements (app/elements): its components are not sent to the browser.
 const Top = import.meta.env.SSR && (await import('#app/blocks/header/page-top.tsx')).PageTop;
 const End = import.meta.env.SSR && (await import('#app/blocks/footer/page-end.tsx')).PageEnd;
 
 interface SiteFrameProps {
-  /** The page's own box. */
+  /** Class of the page's own box. */
   className?: string | undefined;
-  /** A single line of header and no footer, for an instrument that needs the whole screen. */
+  /** A single line of header and no footer, for a tool that needs the whole screen. */
   compact?: boolean;
 }
 
-/** What is around the page of a layout: header, the age of its figures, footer. */
+/** The frame around a layout's page: header, the age of its figures, footer. */
 export function SiteFrame({ className, compact = false }: SiteFrameProps) {
   const root = useRootData();
   if (!root) return <Outlet />;

@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 
-// The notes are HTML: the browser gets no component of them.
+// The notes are plain HTML: their components are not sent to the browser.
 const Notes = import.meta.env.SSR && (await import('#app/blocks/address-notes/address-notes.tsx')).AddressNotes;
 
-/** What of the address no page follows, above the page. Another address has other notes: those of the document are not its own. */
+/**
+ * Notes above the page on parts of the address that no page uses. Another address has other notes: those of the
+ * document do not apply to it.
+ */
 export function StaticNotes() {
   const { search } = useLocation();
   return (

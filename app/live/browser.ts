@@ -1,25 +1,25 @@
 import type { LiveFrame } from '#domain/stream.ts';
 import { pageHttp } from './http-client.ts';
 
-/** What the page does to a stream: `hide` and `show` are those of the back-forward cache too. */
+/** Page events that affect a stream: `hide` and `show` include those of the back-forward cache. */
 export type PageEvent = 'hide' | 'show' | 'hidden' | 'visible' | 'online' | 'offline';
 
 export interface StreamHandlers {
   frame(frame: LiveFrame): void;
-  /** `ended` is true when the browser will not try again by itself. */
+  /** `ended` is true when the browser will not retry by itself. */
   error(ended: boolean): void;
 }
 
-/** The browser as the live part needs it, so that tests can be one. */
+/** The browser functions that the live part needs, as an interface that tests can implement. */
 export interface LiveBrowser {
-  /** Null where the browser has no event streams. */
+  /** Null when the browser has no event streams. */
   open(url: string, handlers: StreamHandlers): { close(): void } | null;
-  /** The frames of a snapshot answer. */
+  /** Fetches the frames of a snapshot. */
   ask(url: string): Promise<LiveFrame[]>;
   now(): number;
-  /** Runs `task` after `ms`; the answer calls it off. */
+  /** Runs `task` after `ms`; the returned function cancels it. */
   after(ms: number, task: () => void): () => void;
-  /** Runs `task` before the next picture is drawn. */
+  /** Runs `task` before the next frame is painted. */
   beforePaint(task: () => void): void;
   onPage(listener: (event: PageEvent) => void): void;
 }

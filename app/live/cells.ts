@@ -3,12 +3,12 @@ import { textOf } from './field-text.ts';
 import type { FieldText, QuoteField } from './field-text.ts';
 import type { FlashedElement, PriceFlash } from './price-flash.ts';
 
-/** Fields whose direction means something: turnover only ever grows. */
+/** Fields whose direction is meaningful: turnover only ever grows. */
 const TINTED: ReadonlySet<QuoteField> = new Set(['last', 'bid', 'offer', 'change', 'changePercent', 'indicativePrice']);
 
-/** What a cell needs of its element. */
+/** The element interface that a cell needs. */
 export interface CellElement extends FlashedElement {
-  /** Its text node; a figure always has one. */
+  /** The element's text node; a figure always has one. */
   firstChild: { nodeValue: string | null } | null;
 }
 
@@ -17,17 +17,17 @@ export interface Cell {
   symbol: string;
   field: QuoteField;
   format: FieldText | undefined;
-  /** What the element shows; undefined before the first figure. */
+  /** The value that the element shows; undefined before the first figure. */
   shown: Quote[QuoteField] | undefined;
 }
 
-/** Cells that change their own text, without a render: a table of 500 costs what its changed figures cost. */
+/** Cells that change their own text, without a render: the cost of a table of 500 is that of its changed figures. */
 export interface Cells {
-  /** The answer takes the cell out. */
+  /** Adds a cell; the returned function removes it. */
   add(cell: Cell): () => void;
-  /** Brings a cell up to the quote, without a tint. */
+  /** Updates a cell to the quote, without a tint. */
   set(cell: Cell, quote: Quote): void;
-  /** Brings all cells of a security up to its quote; what moved is tinted. */
+  /** Updates all cells of a security to its quote; changed figures are tinted. */
   show(symbol: string, quote: Quote): void;
 }
 

@@ -5,34 +5,34 @@ import type { Figures } from './figures.ts';
 import { createPolling } from './polling.ts';
 
 const DEBOUNCE_MS = 50;
-/** Errors in a row, without an event between, from which on the page polls beside trying. */
+/** Consecutive errors, without an event between them, after which the page polls as well as retrying. */
 const FAILURES_BEFORE_POLLING = 3;
-/** A stream that is open and says nothing is held back on its way; the server speaks every second. */
+/** Server messages arrive every second: an open stream that is silent this long is being buffered on its way. */
 const SILENCE_BEFORE_POLLING_MS = 5_000;
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LONGEST_MS = 30_000;
-/** After a gap a snapshot is asked for at most this often. */
+/** After a gap, a snapshot is requested at most this often. */
 const REFRESH_EVERY_MS = 1_000;
 
 export interface ConnectionOptions {
   browser: LiveBrowser;
   figures: Figures;
-  /** What the page follows now. */
+  /** The topics that the page follows now. */
   topics(): Topic[];
-  /** Hears each frame after the figures took it. */
+  /** Called with each frame after the figures have merged it. */
   heard(frame: LiveFrame): void;
 }
 
-/** One event stream for the whole page, on whatever it follows at the moment. */
+/** One event stream for the whole page, on the topics that it follows at the moment. */
 export interface Connection {
-  /** The topics changed: connects anew in a moment, where it is. */
+  /** The topics changed: reconnects shortly, from the current position. */
   change(): void;
   /** Connects now. */
   resume(): void;
-  /** Lets the connection go; the figures stay. */
+  /** Closes the connection; the figures stay. */
   suspend(): void;
   suspended(): boolean;
-  /** Looks whether the stream still speaks; called now and then. */
+  /** Checks whether the stream is silent; called periodically. */
   watch(): void;
   mode(): 'off' | 'stream' | 'polling';
 }
@@ -78,7 +78,7 @@ export function createConnection({ browser, figures, topics, heard }: Connection
     if (!source) polling.start();
   }
 
-  /** A closed source may still have an event under way: only the current one's count. */
+  /** A closed source may yet deliver an event: only events of the current one count. */
   function handlersOf(current: () => boolean): StreamHandlers {
     return {
       frame(frame) {
@@ -117,7 +117,9 @@ export function createConnection({ browser, figures, topics, heard }: Connection
   };
 }
 
-/** Goes on where the figures are; topics that they do not hold, or hold with a gap, are asked for afresh. */
+/**
+ * Resumes at the position of the figures; topics that the figures lack, or have with a gap, are requested from scratch.
+ */
 function streamAddress(topics: readonly Topic[], figures: Figures): string {
   const query = new URLSearchParams({ topics: topics.join() });
   const [fresh, position] = [figures.fresh(topics), figures.position()];

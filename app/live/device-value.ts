@@ -1,14 +1,14 @@
-/** A choice that is kept on the reader's device and nowhere else. React reads it by `useDeviceValue`. */
+/** A choice that is stored on the reader's device only. React reads it by `useDeviceValue`. */
 export interface DeviceValue<T> {
-  /** What holds where the device has nothing, and while the server renders. */
+  /** The value when the device has none, and while the server renders. */
   initial: T;
   read(): T;
   keep(value: T): void;
-  /** Told when the choice changes, here or in another tab; answers how to stop. */
+  /** Calls the listener when the choice changes, here or in another tab; returns a function to stop. */
   listen(listener: () => void): () => void;
 }
 
-/** Kept under `key`; what the device holds is believed only as far as `parse` understands it (null: not at all). */
+/** Stored under `key`; a stored value is used only as far as `parse` accepts it (null: not at all). */
 export function deviceValue<T>(key: string, initial: T, parse: (value: unknown) => T | null): DeviceValue<T> {
   let held: T | undefined;
   const listeners = createListeners(key, () => (held = undefined));
@@ -21,7 +21,7 @@ export function deviceValue<T>(key: string, initial: T, parse: (value: unknown) 
       try {
         localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // A full or closed storage: the choice lives as long as the page.
+        // With full or blocked storage, the choice lasts as long as the page.
       }
       listeners.tell();
     },
@@ -38,8 +38,8 @@ function stored<T>(key: string, parse: (value: unknown) => T | null): T | null {
 }
 
 /**
- * Those who follow what the device holds under `key`. `changed` is called before them when it may have changed elsewhere:
- * in another tab, or on the pages after this one, before the back button brought it again.
+ * Listeners for the value that the device stores under `key`. `changed` is called before them when the value may have
+ * changed elsewhere: in another tab, or on later pages before the back button restored this one.
  */
 export function createListeners(key: string, changed: () => void) {
   const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export function createListeners(key: string, changed: () => void) {
     if (listeners.size === 0) {
       leaving = new AbortController();
       const { signal } = leaving;
-      // The key is null where all was deleted.
+      // The key is null when all storage was cleared.
       addEventListener('storage', (event) => (event.key ?? key) === key && tellChanged(), { signal });
       addEventListener('pageshow', ({ persisted }) => persisted && tellChanged(), { signal });
     }

@@ -33,7 +33,7 @@ function play(events: readonly Event[]) {
   let spoken = 0;
   live.follow(['board:510']);
 
-  /** Anyone who connected is greeted, and what was on the way to another connection is lost with it. */
+  /** A new connection gets the greeting, and messages on the way to another connection are lost with it. */
   function greet(): void {
     const stream = browser.current();
     if (!stream || greeted.has(stream)) return;
@@ -58,7 +58,7 @@ function play(events: readonly Event[]) {
     if (browser.current()) onTheWay.push(...frames.filter(({ topic }) => topics().includes(topic as Topic)));
   }
 
-  /** Every ten seconds the server says how far each topic is. */
+  /** Every ten seconds the server sends the position of each topic. */
   function pass(ms: number): void {
     for (let passed = 0; passed < ms; passed += 500) {
       browser.pass(500);

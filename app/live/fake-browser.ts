@@ -7,17 +7,17 @@ export interface FakeStream extends StreamHandlers {
   closed: boolean;
 }
 
-/** A browser without a clock of its own: time passes when the test says so. */
+/** A browser with a fake clock: time passes when the test says so. */
 export interface FakeBrowser extends LiveBrowser {
   streams: FakeStream[];
-  /** The connection that is open now, if one is. */
+  /** The connection that is open now, if any. */
   current(): FakeStream | undefined;
-  /** Lets time pass, and everything that was due with it; pictures are drawn all the while. */
+  /** Advances the time, and runs everything that was due; frames are painted meanwhile. */
   pass(ms: number): void;
   page(event: PageEvent): void;
-  /** Whether this browser has event streams at all. */
+  /** True when this browser has event streams. */
   hasStreams: boolean;
-  /** What a question for a snapshot is answered. */
+  /** Answers a request for a snapshot. */
   answer: (url: URL) => Promise<LiveFrame[]>;
 }
 

@@ -7,25 +7,25 @@ import type { FieldText } from './field-text.ts';
 
 type Format = (quote: Quote, locale: Locale) => string;
 
-/** The time of a trade of the quote's own day, else its date. */
+/** The time of a trade on the quote's own day, otherwise its date. */
 export function lastTraded({ lastAt, at }: Quote, locale: Locale): string {
   if (lastAt === null) return '--';
   return marketDate(lastAt) === marketDate(at) ? marketTime(lastAt, { seconds: true }) : formatDayMonth(lastAt, locale);
 }
 
-/** The same to the second, with its whole date where it is of an earlier day. */
+/** The same to the second, with the full date when it is of an earlier day. */
 function lastMoment({ lastAt, at }: Quote, locale: Locale): string {
   if (lastAt === null) return '--';
   const time = marketTime(lastAt, { seconds: true });
   return marketDate(lastAt) === marketDate(at) ? time : `${formatDate(lastAt, locale)} ${time}`;
 }
 
-/** The last price, else that of the close before; of debt it is without what has accrued. */
+/** The last price, otherwise the previous close; for debt without accrued interest. */
 export function lastOrClose({ last, previousClose }: Quote): string {
   return price(last ?? previousClose);
 }
 
-/** Wordings other than the tables' own, by the name that `<live-figure format>` gives. */
+/** Formats other than the tables' own, by the name in `<live-figure format>`. */
 const FORMATS = {
   'last-or-close': lastOrClose,
   net: lastOrClose,
@@ -38,7 +38,7 @@ const FORMATS = {
 /** `net+250` adds thousandths to the net price: what a buyer pays on top of it. */
 const NET_PLUS = /^net\+(\d+)$/;
 
-/** How a live figure is worded in a language; undefined where the tables' own way holds. */
+/** The format of a live figure in a language; undefined when the tables' own applies. */
 export function figureFormat(name: string | null, locale: Locale): FieldText | undefined {
   const [, plus] = NET_PLUS.exec(name ?? '') ?? [];
   if (plus !== undefined) return (quote) => withAccrued(quote, Number(plus));

@@ -7,10 +7,10 @@ import type { LiveFrame, Topic } from '#domain/stream.ts';
 import type { Instant } from '#domain/time.ts';
 import { createKeyedListeners } from './keyed.ts';
 
-/** What can be listened to: records by their key, every quote as `quotes *`, and the clock. */
+/** Keys for listeners: records by their key, every quote as `quotes *`, and the clock. */
 export type FigureKey = RecordKey | 'clock';
 
-/** What the page shows. Replaced, never changed: the same object means nothing moved. */
+/** The figures that the page shows. Objects are replaced, never changed: the same object means that nothing moved. */
 interface Shown {
   quotes: Map<string, Quote>;
   depth: Map<string, Depth>;
@@ -19,17 +19,17 @@ interface Shown {
 }
 
 /**
- * The live figures of one page, outside React. `take` merges what arrives; `show` makes it visible and tells only those
- * who look at what changed. Between the two the page stands still: that is what a pause is.
+ * The live figures of one page, outside React. `take` merges arriving frames; `show` makes them visible and notifies
+ * only listeners of changed figures. Between the two, the page does not change: this implements pausing.
  */
 export interface Figures {
-  /** Answers true when something was missed and a snapshot is needed. */
+  /** Returns true when something was missed and a snapshot is needed. */
   take(frame: LiveFrame): boolean;
-  /** Shows what was taken since the last time; answers the securities whose quote changed. */
+  /** Shows what was merged since the last call; returns the securities whose quote changed. */
   show(): string[];
-  /** Lets go of everything but these topics. */
+  /** Drops everything but these topics. */
   keepOnly(topics: readonly Topic[]): void;
-  /** Of these topics the ones that need a snapshot. */
+  /** Returns those of the topics that need a snapshot. */
   fresh(topics: readonly Topic[]): Topic[];
   position(): { epoch: string; tick: number } | null;
   quotes(): ReadonlyMap<string, Quote>;
@@ -38,14 +38,14 @@ export interface Figures {
   /** Newest first. */
   trades(symbol: string): readonly Trade[] | undefined;
   index(code: string): IndexPoint | undefined;
-  /** The last one received: its times are the server's, so ask `marketNow` for the time. */
+  /** The last clock received: its times are the server's, so use `marketNow` for the time. */
   clock(): MarketClock | undefined;
-  /** The market's now; undefined before a clock was received. */
+  /** The market's current time; undefined before a clock was received. */
   marketNow(): Instant | undefined;
   listen(key: FigureKey, listener: () => void): () => void;
 }
 
-/** @param now our own clock */
+/** @param now the browser's own clock */
 export function createFigures(now: () => number): Figures {
   const received = emptyLiveState();
   const listeners = createKeyedListeners();
@@ -55,7 +55,10 @@ export function createFigures(now: () => number): Figures {
   let observed: Pick<MarketClock, 'at' | 'observedAt'> = { at: 0, observedAt: 0 };
   let place: { epoch: string; tick: number } | null = null;
 
-  /** Every frame says the market's time: our own clock at its arrival, however wrong, is what it is counted from. */
+  /**
+   * Every frame carries the market's time, which runs on from the browser's clock at arrival, however wrong that clock
+   * is.
+   */
   function setClock(frame: LiveFrame): void {
     observed = { at: frame.at, observedAt: now() };
     if (!frame.clock) return;
@@ -67,7 +70,7 @@ export function createFigures(now: () => number): Figures {
     place = { epoch, tick: place?.epoch === epoch ? Math.max(place.tick, tick) : tick };
   }
 
-  /** Marks what a frame may have changed. A snapshot of another epoch replaces everything. */
+  /** Marks the figures that a frame may have changed. A snapshot of another epoch replaces everything. */
   function mark(frame: LiveFrame): void {
     const symbol = symbolOf(frame.topic);
     if (symbol && frame.type === 'snapshot') changed.add(`depth ${symbol}`).add(`trades ${symbol}`);

@@ -13,7 +13,7 @@ import type { LiveStatus } from './status.ts';
 const SECOND_MS = 1_000;
 const NO_QUOTES: ReadonlyMap<string, Quote> = new Map();
 
-/** Follows topics as long as the component stays. The list may be made anew at each render. */
+/** Follows topics as long as the component is mounted. The list may be a new array at each render. */
 export function useTopics(topics: readonly Topic[]): void {
   const key = useFrozen() ? '' : topics.join();
   useEffect(() => (key === '' ? undefined : pageLive().follow(key.split(',') as Topic[])), [key]);
@@ -21,7 +21,7 @@ export function useTopics(topics: readonly Topic[]): void {
 
 function nothing(): undefined {}
 
-/** Reads a value of the live figures; `undefined` on the server, while hydrating, and before it was told. */
+/** Reads a value of the live figures; `undefined` on the server, while hydrating, and before it was received. */
 function useFigure<T>(key: FigureKey, read: () => T | undefined): T | undefined {
   const frozen = useFrozen();
   const listen = useCallback((listener: () => void) => pageLive().listen(key, listener), [key]);
@@ -29,21 +29,24 @@ function useFigure<T>(key: FigureKey, read: () => T | undefined): T | undefined 
 }
 
 /**
- * A security's quote as it moves, else `initial`. Follows the security by itself; where its board is followed already
- * (`useTopics`), say `{ follow: false }`.
+ * A security's live quote, otherwise `initial`. Subscribes to the security itself; when its board is already followed
+ * (`useTopics`), pass `{ follow: false }`.
  */
 export function useQuote(symbol: string, initial?: Quote | null, { follow = true } = {}): Quote | undefined {
   useTopics(follow ? [`symbol:${symbol}`] : []);
   return useFigure(`quotes ${symbol}`, () => pageLive().figures.quote(symbol)) ?? initial ?? undefined;
 }
 
-/** One field of a quote: renders again only when this field moved. Follows nothing by itself. */
+/** One field of a quote: renders again only when this field moved. Does not subscribe to anything itself. */
 export function useQuoteField<F extends keyof Quote>(symbol: string, field: F, initial: Quote[F]): Quote[F] {
   const value = useFigure(`quotes ${symbol}`, () => pageLive().figures.quote(symbol)?.[field]);
   return value === undefined ? initial : value;
 }
 
-/** All quotes of the followed boards, at most every `everyMs`: for what is ranked or summed up. Follows nothing by itself. */
+/**
+ * All quotes of the followed boards, at most every `everyMs`: for rankings and sums. Does not subscribe to anything
+ * itself.
+ */
 export function useQuotes(everyMs: number = SECOND_MS): ReadonlyMap<string, Quote> {
   const frozen = useFrozen();
   const listen = useCallback((listener: () => void) => throttled('quotes *', everyMs, listener), [everyMs]);
@@ -54,19 +57,19 @@ export function useQuotes(everyMs: number = SECOND_MS): ReadonlyMap<string, Quot
   );
 }
 
-/** Five best levels of each side. Follows the security by itself. */
+/** Five best levels of each side. Subscribes to the security itself. */
 export function useDepth(symbol: string, initial: Depth | null = null): Depth | null {
   useTopics([`symbol:${symbol}`]);
   return useFigure(`depth ${symbol}`, () => pageLive().figures.depth(symbol)) ?? initial;
 }
 
-/** The last trades, newest first. Follows the security by itself. */
+/** The last trades, newest first. Subscribes to the security itself. */
 export function useTrades(symbol: string, initial: readonly Trade[] = []): readonly Trade[] {
   useTopics([`symbol:${symbol}`]);
   return useFigure(`trades ${symbol}`, () => pageLive().figures.trades(symbol)) ?? initial;
 }
 
-/** The latest level of an index. Follows the indices by itself. */
+/** The latest level of an index. Subscribes to the indices itself. */
 export function useIndex(code: string, initial: IndexPoint | null = null): IndexPoint | null {
   useTopics(['index']);
   return useFigure(`indices ${code}`, () => pageLive().figures.index(code)) ?? initial;
@@ -78,7 +81,10 @@ export function useClock(initial: MarketClock): MarketClock {
   return useFigure('clock', () => pageLive().figures.clock()) ?? initial;
 }
 
-/** The market's now, every second. `initial` is the server's at rendering; from there it runs by itself until the clock is told. */
+/**
+ * The market's current time, every second. `initial` is the server's at rendering; the time runs on from it until the
+ * clock is received.
+ */
 export function useMarketNow(initial: Instant): Instant {
   useTopics(['clock']);
   const frozen = useFrozen();
@@ -91,7 +97,7 @@ export function useMarketNow(initial: Instant): Instant {
   return now;
 }
 
-/** How the page relates to the market: stale, offline, paused, polling. */
+/** State of the page's live data: stale, offline, paused, polling. */
 export function useLiveStatus(): LiveStatus {
   const listen = useCallback((listener: () => void) => pageLive().listen('status', listener), []);
   return useSyncExternalStore(
@@ -101,12 +107,12 @@ export function useLiveStatus(): LiveStatus {
   );
 }
 
-/** True from 3 seconds without a word on. */
+/** True after 3 seconds without a message. */
 export function useStale(): boolean {
   return useLiveStatus().stale;
 }
 
-/** Tells at once, then at most every `everyMs`, the last change never lost. */
+/** Notifies immediately, then at most every `everyMs`; the last change is never lost. */
 function throttled(key: FigureKey, everyMs: number, listener: () => void): () => void {
   const live = pageLive();
   let [resting, missed] = [false, false];

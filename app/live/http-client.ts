@@ -1,14 +1,14 @@
 export interface HttpClientOptions {
-  /** Before every path that is not a whole address; '/' where the page's configuration names none. */
+  /** Prefix of every path that is not an absolute address; '/' when the page's configuration names none. */
   baseUrl?: string | undefined;
-  /** Sent as a bearer header where there is one. */
+  /** Sent as a bearer header when there is one. */
   token?: (() => string | undefined) | undefined;
-  /** Told of every request that failed: the progress bar ends with it. */
+  /** Called for every failed request: the progress bar ends with it. */
   onError?: ((error: HttpError) => void) | undefined;
   fetch?: typeof fetch;
 }
 
-/** A request that brought no usable answer: which, and why. `status` is 0 where nothing answered. */
+/** A request without a usable answer: which, and why. `status` is 0 when there was no response. */
 export class HttpError extends Error {
   readonly status: number;
   constructor(path: string, status: number, cause?: unknown) {
@@ -18,11 +18,13 @@ export class HttpError extends Error {
 }
 
 export interface HttpClient {
-  /** The JSON at a path. Rejects with `HttpError`. */
+  /** Fetches the JSON at a path. Rejects with `HttpError`. */
   get<T>(path: string, signal?: AbortSignal): Promise<T>;
 }
 
-/** The browser's HTTP client (docs/specification.md, section 7): a base address, JSON asked for, a bearer header where one is set. */
+/**
+ * The browser's HTTP client (docs/specification.md, section 7): a base address, JSON, a bearer header when one is set.
+ */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const { baseUrl = '/', token, onError = () => undefined } = options;
   const request = options.fetch ?? ((input, init) => fetch(input, init));
@@ -58,7 +60,7 @@ function join(baseUrl: string, path: string): string {
 
 const failures = new EventTarget();
 
-/** Listens for requests of the page's own client that failed; answers how to stop. */
+/** Listens for failed requests of the page's own client; returns a function to stop. */
 export function onRequestError(listener: () => void): () => void {
   failures.addEventListener('error', listener);
   return () => failures.removeEventListener('error', listener);

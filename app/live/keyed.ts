@@ -1,4 +1,4 @@
-/** Listeners by key: a change of one security wakes only those who show it. */
+/** Listeners by key: a change of one security notifies only listeners that show it. */
 export interface KeyedListeners {
   add(key: string, listener: () => void): () => void;
   tell(key: string): void;
@@ -16,7 +16,7 @@ export function createKeyedListeners(): KeyedListeners {
       };
     },
     tell(key) {
-      // Anyone who comes or goes because of the news hears the next one.
+      // On a copy: listeners added or removed meanwhile count from the next notification.
       Array.from(byKey.get(key) ?? []).forEach((listener) => listener());
     },
   };

@@ -9,27 +9,27 @@ export interface LiveTextProps {
   field: QuoteField;
   /** The quote that the server rendered. */
   initial: Quote | null | undefined;
-  /** The name of another wording than the tables' own (figure-formats.ts). */
+  /** The name of a format other than the tables' own (figure-formats.ts). */
   format?: string | undefined;
   className?: string;
 }
 
 /**
- * One figure of a quote that keeps itself current (app/elements/live-figure.ts): it changes its own text, without a
- * render, and is tinted when a price moved. Follows nothing by itself (`useTopics`, `<live-follow>`).
+ * One figure of a quote that updates itself (app/elements/live-figure.ts): it changes its own text, without a render,
+ * and is tinted when a price moved. Does not subscribe to anything itself (`useTopics`, `<live-follow>`).
  */
 export function LiveText({ symbol, field, initial, format, className }: LiveTextProps) {
   const locale = useLocale();
   return (
     <live-figure
-      // Wordings may end in an Arabic word, and read from the right then.
+      // A formatted text may end in an Arabic word, and is then read from the right.
       dir={format ? 'auto' : 'ltr'}
       symbol={symbol}
       field={field}
       format={format}
       className={className}
       data-live={field}
-      // It may have moved before an application took the page over.
+      // The figure may have moved before an application hydrated the page.
       suppressHydrationWarning
     >
       {initial ? textOf(initial, field, figureFormat(format ?? null, locale)) : '--'}

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const query = (name: string) => browser.current()?.url.searchParams.get(name);
 
-/** The board is followed, and its snapshot has come. */
+/** Follows the board, whose snapshot has arrived. */
 function begin(): () => void {
   const leave = live.follow(['board:510']);
   browser.pass(50);

@@ -13,11 +13,11 @@ import { createPriceFlash } from './price-flash.ts';
 import type { PriceFlash } from './price-flash.ts';
 import { createWanted } from './wanted.ts';
 
-/** A tab that nobody looks at lets its connection go after this, and catches up when it is looked at. */
+/** A hidden tab closes its connection after this time, and catches up when it is visible again. */
 const HIDDEN_MS = 60_000;
 const LOOK_EVERY_MS = 500;
 
-/** What can be listened to: the figures, and how the page relates to the market. */
+/** Keys for listeners: the figures, and the state of the page's live data. */
 export type LiveKey = FigureKey | 'status';
 
 /** The live part of one page. */
@@ -25,13 +25,13 @@ export interface Live {
   figures: Figures;
   cells: Cells;
   flash: PriceFlash;
-  /** Follows topics until the answer is called; one connection serves them all. */
+  /** Follows topics until the returned function is called; one connection serves them all. */
   follow(topics: readonly Topic[]): () => void;
   status(): LiveStatus;
   listen(key: LiveKey, listener: () => void): () => void;
-  /** Milliseconds without news of the market; undefined before the first. */
+  /** Milliseconds without market data; undefined before the first. */
   ageMs(): number | undefined;
-  /** Stops the movement, and lets it catch up. What arrives meanwhile is taken in, and not shown. */
+  /** Pauses the page, or lets it catch up. Data that arrives while paused is merged, but not shown. */
   setPaused(paused: boolean): void;
   after: LiveBrowser['after'];
 }
@@ -73,7 +73,7 @@ export function createLive(browser: LiveBrowser): Live {
     listeners.tell('status');
   }
 
-  /** Looks at the age now, and again twice a second as long as anything is followed. */
+  /** Checks the age now, and again twice a second as long as anything is followed. */
   function look(): void {
     const following = wanted.topics().length > 0;
     connection.watch();
@@ -126,12 +126,12 @@ export function createLive(browser: LiveBrowser): Live {
 
 let page: Live | undefined;
 
-/** The page's live part, made when it is first asked for. Only in the browser. */
+/** The page's live part, created on first use. Only in the browser. */
 export function pageLive(): Live {
   return (page ??= createLive(realBrowser));
 }
 
-/** Stops all movement on the page, or lets it catch up. */
+/** Pauses all live figures on the page, or lets them catch up. */
 export function setPaused(paused: boolean): void {
   pageLive().setPaused(paused);
 }

@@ -3,14 +3,14 @@ import type { LiveFrame, Topic } from '#domain/stream.ts';
 import type { FakeStream } from './fake-browser.ts';
 import { FRAME_AT, wholeQuote } from './sample-frames.ts';
 
-/** The other end in small, for tests: one price and one counted trade a security, kept as plainly as can be. */
+/** A minimal server for tests: one price and one counted trade per security. */
 export interface ModelServer {
-  /** A price moves and a trade happens, in one tick. */
+  /** Moves a price and adds a trade, in one tick. */
   move(symbol: string, last: number): LiveFrame[];
   restart(): void;
-  /** What a connection begins with. */
+  /** The first frames of a connection. */
   greet(stream: FakeStream): LiveFrame[];
-  /** How far each topic is. */
+  /** The position of each topic. */
   watermark(topics: readonly Topic[]): LiveFrame[];
   last(symbol: string): number;
   trades(symbol: string): number[];

@@ -3,7 +3,7 @@ import type { LiveBrowser } from './browser.ts';
 
 const POLL_EVERY_MS = 2_000;
 
-/** Where a stream cannot pass: the snapshot, again and again. */
+/** Fetches the snapshot repeatedly when a stream cannot get through. */
 export function createPolling(browser: LiveBrowser, address: () => string, take: (frame: LiveFrame) => void) {
   let callOff: (() => void) | undefined;
   let round = 0;
@@ -13,7 +13,7 @@ export function createPolling(browser: LiveBrowser, address: () => string, take:
       const frames = await browser.ask(address());
       if (ofRound === round) frames.forEach(take);
     } catch {
-      // The next one may get through; until then the figures grow stale, and say so.
+      // The next request may succeed; until then the figures become stale, and are marked so.
     }
     if (ofRound === round) callOff = browser.after(POLL_EVERY_MS, () => void poll(ofRound));
   }

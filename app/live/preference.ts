@@ -7,8 +7,8 @@ export interface Preference<T extends string> extends DeviceValue<T> {
 }
 
 /**
- * The value is on the root element as `data-<name>`, where the style sheets read it and where the head's script has put
- * what the device holds; without the attribute `initial` holds.
+ * The value is on the root element as `data-<name>`, where the style sheets read it and where the script in the head
+ * has put the device's value; without the attribute, `initial` applies.
  */
 function preference<T extends string>(name: string, values: readonly T[], initial: T): Preference<T> {
   const listeners = createListeners(name, () => show(stored(name)));
@@ -25,7 +25,7 @@ function preference<T extends string>(name: string, values: readonly T[], initia
       if (value === initial) localStorage.removeItem(name);
       else localStorage.setItem(name, value);
     } catch {
-      // Storage is closed in some private windows: the choice then lasts as long as the page.
+      // Storage is blocked in some private windows: the choice then lasts as long as the page.
     }
     listeners.tell();
   }
@@ -40,7 +40,7 @@ function preference<T extends string>(name: string, values: readonly T[], initia
   };
 }
 
-/** What the device holds; where it is closed, what the page shows. */
+/** The stored value; when storage is blocked, the page's current value. */
 function stored(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -52,9 +52,9 @@ function stored(name: string): string | null {
 export type Density = 'comfortable' | 'compact' | 'dense';
 
 export const theme = preference('theme', ['system', 'light', 'dark'], 'system');
-/** How high the rows of tables and ledgers are, the market watch's among them. */
+/** Row height of tables and ledgers, including the market watch. */
 export const density = preference<Density>('density', ['comfortable', 'compact', 'dense'], 'compact');
 /** The colours of rise and fall. */
 export const palette = preference('palette', ['standard', 'colour-blind'], 'standard');
-/** Whether the reader agreed that page speed is measured: not before they said so. */
+/** Whether the reader agreed to the measurement of page speed; 'off' until then. */
 export const measurement = preference('measurement', ['off', 'on'], 'off');

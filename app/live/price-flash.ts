@@ -1,25 +1,25 @@
 import type { LiveBrowser } from './browser.ts';
 
-/** So long a tint stays, give or take half of it. */
+/** Duration of a tint, plus or minus half of it. */
 const FLASH_MS = 600;
 /** The figures of a security are tinted at most once in this time. */
 const PAUSE_MS = 1_000;
 
-/** What a tint needs of the element that it lies behind. */
+/** The element interface that a tint needs. */
 export interface FlashedElement {
   setAttribute(name: string, value: string): void;
   removeAttribute(name: string): void;
 }
 
 /**
- * Tints behind figures that moved: the attribute `data-step`, "up" or "down" (base.css). Put on with the figure and taken
- * off many at a time: an animation would have the page painted at each of its steps, which for a board is most of what it
- * takes of the main thread.
+ * Tints behind figures that moved: the attribute `data-step`, "up" or "down" (base.css). Set with the figure and
+ * removed for many figures at a time: an animation would repaint the page at each of its steps, which for a whole board
+ * is most of the main thread's work.
  */
 export interface PriceFlash {
-  /** Whether a security's last tint is long enough ago. To be asked once for all of its figures that moved together. */
+  /** True when a security's last tint is long enough ago. Call once for all of its figures that moved together. */
   may(symbol: string): boolean;
-  /** Tints one figure of a security. Nothing moved where there was no figure before, or is none now. */
+  /** Tints one figure of a security; no tint when the figure before or after is missing. */
   put(symbol: string, element: FlashedElement, before: unknown, after: unknown): void;
 }
 

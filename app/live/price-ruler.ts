@@ -8,10 +8,10 @@ export interface Limits {
 }
 
 export type RulerMark = 'range' | 'previousClose' | 'vwap' | 'last';
-/** 'today' names low and high as one. */
+/** 'today' labels low and high as one. */
 export type RulerLabel = 'last' | 'previousClose' | 'low' | 'high' | 'vwap' | 'today';
 
-/** A mark across the ruler, as SVG takes its places. */
+/** A mark across the ruler, in SVG coordinates. */
 export interface PlacedMark {
   x1: string;
   x2: string;
@@ -22,11 +22,11 @@ export interface PlacedLabel {
   x: string;
   anchor: 'start' | 'middle' | 'end';
   value: string;
-  /** Has room on a wide page only. */
+  /** True when there is room on a wide page only. */
   tight: boolean;
 }
 
-/** What of the day's prices is where; null where there is no such price, or no room for its label. */
+/** Positions of the day's prices; null when there is no such price, or no room for its label. */
 export interface RulerLayout {
   marks: Record<RulerMark, PlacedMark | null>;
   labels: Record<RulerLabel, PlacedLabel | null>;
@@ -34,14 +34,14 @@ export interface RulerLayout {
 
 type RulerPrices = Pick<Quote, 'previousClose' | 'low' | 'high' | 'vwap' | 'last'>;
 
-/** Two labels closer than this share of the ruler would run into each other: the lesser one is left out. */
+/** Two labels closer than this share of the ruler would overlap: the less important one is left out. */
 const LEAST_GAP = 0.09;
 /** The same on a phone. */
 const LEAST_GAP_NARROW = 0.3;
-/** A range of one price is still a mark. */
+/** Minimum width, so that a range of one price is visible. */
 const LEAST_RANGE = 0.002;
 
-/** The day's prices between their limits, from the lower at the left end to the upper at the right one. */
+/** The day's prices between their limits, from the lower limit at the left end to the upper at the right end. */
 export function rulerLayout(prices: RulerPrices, limits: Limits): RulerLayout {
   const share = shareOf(limits);
   const [low, high, last] = [share(prices.low), share(prices.high), share(prices.last)];
@@ -51,7 +51,7 @@ export function rulerLayout(prices: RulerPrices, limits: Limits): RulerLayout {
     ['last', last, price(prices.last)],
     ['previousClose', previousClose, price(prices.previousClose)],
   ]);
-  // A range too narrow for two labels is named as one.
+  // A range too narrow for two labels gets a single label.
   const below = isNarrow
     ? lazyPart([['today', (low + high) / 2, `${price(prices.low)} – ${price(prices.high)}`]])
     : lazyPart([
@@ -70,7 +70,9 @@ export function rulerLayout(prices: RulerPrices, limits: Limits): RulerLayout {
   };
 }
 
-/** Places prices on the ruler, 0 to 1; a price outside the limits (a rule changed in the day) stays at the edge. */
+/**
+ * Maps prices to the ruler, 0 to 1; a price outside the limits (a rule changed during the day) is placed at the edge.
+ */
 function shareOf({ lower, upper }: Limits): (price: Thousandths | null) => number | null {
   const width = Math.max(1, upper - lower);
   return (each) => (each === null ? null : Math.min(1, Math.max(0, (each - lower) / width)));
@@ -78,7 +80,7 @@ function shareOf({ lower, upper }: Limits): (price: Thousandths | null) => numbe
 
 type Wanted = readonly [name: RulerLabel, at: number | null, value: string];
 
-/** The labels that have room, the earlier named first. */
+/** The labels that have room; earlier ones in the list take precedence. */
 function lazyPart(wanted: readonly Wanted[]): Partial<Record<RulerLabel, PlacedLabel>> {
   const kept: { name: RulerLabel; at: number; value: string; tight: boolean }[] = [];
   for (const [name, at, value] of wanted) {

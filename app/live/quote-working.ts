@@ -3,14 +3,14 @@ import type { Quote } from '#domain/quote.ts';
 import { divideRounded } from '#domain/thousandths.ts';
 import { changeText } from './field-text.ts';
 
-/** How figures came about, by the term that names them; parts that may be on lines of their own have ' · ' between them. */
+/** How figures were computed, by glossary term; parts that may be on separate lines are separated by ' · '. */
 export type Workings = Readonly<Record<string, string | null>>;
 
 const THOUSANDTHS = 1_000;
 /** A service may give an average with two decimals. */
 const ROUNDED = 5;
 
-/** The computed figures of a quote with the numbers they came from; null for those that have no numbers yet. */
+/** The computed figures of a quote with the numbers behind them; null for figures without numbers yet. */
 export function quoteWorkings(quote: Quote): Workings {
   const { last, previousClose, change, changePercent, vwap, value, volume } = quote;
   const moved = changeText(quote);
@@ -23,7 +23,7 @@ export function quoteWorkings(quote: Quote): Workings {
       previousClose === null || change === null
         ? null
         : `${moved} ÷ ${price(previousClose)} = ${percent(changePercent, { zero: true })}`,
-    // The value of futures and debt counts more than price and quantity.
+    // The value of futures and debt is not only price times quantity.
     vwap:
       vwap === null || volume === 0 || Math.abs(divideRounded(value, volume) - vwap) > ROUNDED
         ? null

@@ -1,7 +1,7 @@
 import type { Quote } from '#domain/quote.ts';
 import type { LiveFrame, Topic } from '#domain/stream.ts';
 
-/** Recorded frames in small: 2026-11-20 11:00 in Dubai. */
+/** A small set of recorded frames: 2026-11-20 11:00 in Dubai. */
 export const FRAME_AT = Date.UTC(2026, 10, 20, 7, 0, 0);
 
 export function wholeQuote(symbol: string, over: Partial<Quote> = {}): Quote {

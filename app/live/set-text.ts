@@ -1,6 +1,6 @@
 /**
- * Gives an element another text; answers whether it had another one before. The text's own node takes it where there is
- * one: an exchange of nodes would have the browser ask every `:has()` of the page anew, with each figure.
+ * Sets an element's text; returns whether it changed. Reuses an existing text node: replacing nodes would make the
+ * browser re-evaluate every `:has()` of the page with each figure.
  */
 export function setText(element: Element | null, text: string): boolean {
   if (!element || element.textContent === text) return false;

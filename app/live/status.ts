@@ -1,21 +1,21 @@
 import { STALE_AFTER_MS } from '#domain/freshness.ts';
 import type { LiveFrame } from '#domain/stream.ts';
 
-/** How the page relates to the market. The same object as long as nothing in it changed. */
+/** State of the page's live data. The same object as long as nothing in it changed. */
 export interface LiveStatus {
-  /** No word for 3 seconds, or the exchange itself is silent: the last values stay, marked. */
+  /** No message for 3 seconds, or the exchange itself is silent: the last values stay, marked. */
   stale: boolean;
-  /** The browser says that there is no network. */
+  /** True when the browser reports that there is no network. */
   offline: boolean;
-  /** The reader stopped the movement. */
+  /** True when the reader paused the page. */
   paused: boolean;
-  /** The stream does not pass: the figures are asked for every two seconds. */
+  /** True when the stream does not get through: the figures are fetched every two seconds. */
   polling: boolean;
 }
 
 export const INITIAL_STATUS: LiveStatus = { stale: false, offline: false, paused: false, polling: false };
 
-/** When we were last told anything, and how old the exchange's own figures were then. */
+/** Tracks when the last message arrived, and how old the exchange's own figures were then. */
 export function createAge(now: () => number) {
   let heardAt = now();
   let ageMs: number | undefined;

@@ -1,15 +1,15 @@
 import { TOPICS_MAX } from '#domain/stream.ts';
 import type { Topic } from '#domain/stream.ts';
 
-/** Topics that parts of the page follow, each as long as at least one of them does. */
+/** Topics that parts of the page follow, each for as long as at least one part follows it. */
 export interface Wanted {
-  /** The answer ends it. */
+  /** The returned function ends it. */
   follow(topics: readonly Topic[]): () => void;
-  /** Sorted, at most as many as a connection may have. */
+  /** Sorted, at most as many as a connection can have. */
   topics(): Topic[];
 }
 
-/** `onChange` is called when a topic came in or went out. */
+/** `onChange` is called when a topic was added or removed. */
 export function createWanted(onChange: () => void): Wanted {
   const followers = new Map<Topic, number>();
 
@@ -38,7 +38,7 @@ export function createWanted(onChange: () => void): Wanted {
   };
 }
 
-/** Boards, clock and indices come before single securities: should a page want too many, it loses the latter. */
+/** Boards, clock and indices come before single securities: a page with too many topics loses the latter. */
 function byKind(a: Topic, b: Topic): number {
   const rank = (topic: Topic) => (topic.startsWith('symbol:') ? 1 : 0);
   return rank(a) - rank(b) || (a < b ? -1 : 1);

@@ -8,7 +8,7 @@ import { matchAddress } from '#app/site-map.ts';
 import { loadArticle, type ArticleData } from '#app/data/article/article.ts';
 import type { Route } from './+types/article';
 
-/** One file for every address that app/site-map.ts gives it: the words come from content/. */
+/** One file for every address that app/site-map.ts assigns to it: the text comes from content/. */
 export const handle = await needTexts('stores');
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => [

@@ -48,7 +48,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return fallback(request.url, serverLoader);
 }
 
-/** What the market turned over on a day, and where: by sector, by board and by hour. */
+/** The market's turnover on a day: by sector, by board and by hour. */
 export default function MarketSummary({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
@@ -136,7 +136,7 @@ function Hours({ data: { filter, hours, hoursOf, isOver }, day }: { data: Summar
   );
 }
 
-/** Why there is nothing: the lists or the bars could not be read, or nothing is held of the day. */
+/** Why there are no rows: the lists or the bars could not be read, or no data of the day is stored. */
 function NoRows({ data: { filter, isCurrent } }: { data: SummaryData }) {
   const t = useText();
   const [isUnlisted, isUnbarred] = [useUnread('reference'), useUnread('bars')];

@@ -30,7 +30,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 const NOTHING = { stale: null, board: null, panel: null, shown: null };
 
-/** The board or another view of the market, or for the page's own request the panel of one row alone; never for a document. */
+/**
+ * The market watch or another view of the market, or, for the page's own request, the panel of one row; never the panel
+ * for a document.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const query = new URL(request.url).searchParams;
@@ -43,14 +46,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...NOTHING, stale: staleData(site, 'reference'), board: await loadWatch(site, query) };
 }
 
-/** The panel is an extra to its row: where its data cannot be had, the board stays and the panel shows what moves. */
+/** The panel is optional: if its data cannot be loaded, the market watch stays and the panel shows live figures. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const asked = serverLoader();
   const forPanel = new URL(request.url).searchParams.get('part') === 'panel';
   return forPanel ? asked.catch(() => NOTHING) : asked;
 }
 
-/** Order, filters and columns are the page's own work; another view is not, nor the other exchange's list. */
+/** The page itself handles order, filters and columns; another view and the other exchange's list are loaded. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

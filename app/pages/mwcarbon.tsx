@@ -25,7 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadCarbonWatch(context.get(siteContext), url.searchParams);
 }
 
-/** The carbon market inside the apps: what credits cost now, and how many are left. */
+/** The carbon market inside the apps: current prices of credits, and how many are left. */
 export default function CarbonWatch({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   return (

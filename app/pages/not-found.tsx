@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Whatever no address matches: the error page with status 404 (docs/specification.md, sections 2 and 8). */
+/** Any address without a match: the error page with status 404 (docs/specification.md, sections 2 and 8). */
 export function loader() {
   throw data(null, { status: 404, statusText: 'Not Found' });
 }

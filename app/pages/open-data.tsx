@@ -18,12 +18,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  // Its columns are those of every page: no browser needs their texts.
+  // The columns are those of every page: no browser needs their texts.
   const { apiReference } = await import('#app/api/reference.ts');
   return { article: await loadArticle(site, matchAddress(pathOf('open-data'))!), api: await apiReference(site) };
 }
 
-/** What the open API gives, how to ask it, and what may be done with it. */
+/** The data of the open API, how to request it, and its terms of use. */
 export default function OpenData({ loaderData: { article, api } }: Route.ComponentProps) {
   return (
     <ArticlePage

@@ -14,7 +14,7 @@ import { loadSearch, type FoundGroupData, type SearchData } from '#app/data/sear
 
 export const handle = await needTexts('search');
 
-/** What one looks for is not a page of the site: it is kept out of other searches. */
+/** Search results are not a page of the site: they are kept out of search engines. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, (locale) => {
     const t = textOf(locale);
@@ -44,10 +44,13 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
   );
 }
 
-/** What is beside the publications, where there is room. */
+/** Groups beside the publications, when there is room. */
 const ASIDE: readonly string[] = ['people', 'members', 'glossary'];
 
-/** Securities and publications, and beside them people, pages and terms; one column where one of them is all. */
+/**
+ * Securities and publications, and beside them people, pages and terms; one column when only one of the two has
+ * results.
+ */
 function Groups({ found: { securities, pages, groups } }: { found: SearchData }) {
   const isAside = ({ group }: FoundGroupData) => ASIDE.includes(group);
   const shown = (some: readonly FoundGroupData[]) => some.map((one) => <PageResults key={one.group} {...one} />);
@@ -71,7 +74,7 @@ function Groups({ found: { securities, pages, groups } }: { found: SearchData })
   return <Results>{isNamed ? columns.toReversed() : columns}</Results>;
 }
 
-/** How much was found, for the eye and read out when it changes. */
+/** Number of results, visible and read out when it changes. */
 function Outcome({ found: { asked, total, groups } }: { found: SearchData }) {
   const isOpen = groups.some(({ found }) => found.isOpen);
   return (
@@ -81,7 +84,7 @@ function Outcome({ found: { asked, total, groups } }: { found: SearchData }) {
   );
 }
 
-/** Where the answer is not that to the words as typed, it says so. */
+/** Notes when the results are not for the words as typed. */
 function Notes({ found: { by, query, total } }: { found: SearchData }) {
   const t = useText();
   return (

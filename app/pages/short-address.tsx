@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The words of the long address: browsers inside the apps follow a redirect badly. */
+/** The content of the long address: browsers inside the apps handle redirects badly. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<ArticleData> {
   const short = matchAddress(splitForm(url.pathname).path);
   const long = SITE_MAP.find(({ name }) => name === short?.canonical);

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadStatus(context.get(siteContext), context.get(formDeskContext));
 }
 
-/** How old everything is that the site shows, and what has gone wrong lately. */
+/** Age of all data that the site shows, and recent failures. */
 export default function Status({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();

@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadTradingDeadlines(context.get(siteContext), new URL(request.url).searchParams);
 }
 
-/** What the market's rules allow at a moment, at a price, and when a trade settles. */
+/** What the market's rules allow at a moment and at a price, and when a trade settles. */
 export default function TradingDeadlines({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const { question, moment, price, trade, entitlement, contract } = data;

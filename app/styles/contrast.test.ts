@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The colours that a block of tokens.css sets, by the words that open it. */
+/** The colours that a block of tokens.css sets, by the selector that opens it. */
 function tokensOf(opening: string): Record<string, string> {
   const from = css.indexOf(`${opening} {`);
   if (from < 0) throw new Error(`tokens.css has no '${opening}'.`);
@@ -13,7 +13,7 @@ function tokensOf(opening: string): Record<string, string> {
   );
 }
 
-/** The three pairs of hexadecimal digits of a colour, written short or long. */
+/** The three pairs of hexadecimal digits of a colour in short or long notation. */
 function wholeOf(hex: string): string[] {
   return hex.length === 4 ? Array.from(hex.slice(1), (digit) => digit + digit) : [...hex.slice(1).match(/../g)!];
 }
@@ -25,7 +25,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A colour laid over another, `part` of it strong, as `color-mix(in srgb, …, transparent)` shows it. */
+/** A colour laid over another with opacity `part`, as `color-mix(in srgb, …, transparent)` shows it. */
 function laidOver(colour: string, ground: string, part: number): string {
   const channels = (hex: string) => wholeOf(hex).map((pair) => Number.parseInt(pair, 16));
   const below = channels(ground);

@@ -1,4 +1,4 @@
-/** The sheets beside the base one. Each serves the pages of one kind, which name it in `app/site-map.ts`. */
+/** The style sheets besides the base one. Each serves the pages of one kind, which name it in `app/site-map.ts`. */
 export const FAMILIES = [
   'home',
   'watch',
@@ -17,10 +17,10 @@ export const FAMILIES = [
 
 export type Family = (typeof FAMILIES)[number];
 
-/** On pages of most kinds: in the sheet that every page loads. */
+/** Used on pages of most kinds: in the sheet that every page loads. */
 const BASE: readonly Family[] = [];
 
-/** What a page's blocks are of when its address does not say, by the beginning of its file below `app/pages`. The first holds. */
+/** Default families of a page's blocks, by the prefix of its file path below `app/pages`. The first match applies. */
 const STYLES_OF_PAGES: readonly (readonly [beginning: string, styles: readonly Family[]])[] = [
   ['article', ['articles']],
   ['discover-dfm/investor-relations', ['company']],
@@ -41,9 +41,9 @@ export function usualStyles(page: string): readonly Family[] {
 }
 
 /**
- * The families whose pages show a part of the site, by folder below `app`; a style module that differs from its folder has
- * a line of its own. What two or three families share stands in each of their sheets. The build stops at a style module
- * without a line, and at a page that shows one which its sheets leave out.
+ * The families whose pages show a part of the site, by folder below `app`; a style module that differs from its folder
+ * has its own line. Styles shared by two or three families are in the sheet of each. The build fails for a style module
+ * without a line, and for a page that shows a module which its sheets leave out.
  */
 export const STYLES_OF: Readonly<Record<string, readonly Family[]>> = {
   ui: BASE,

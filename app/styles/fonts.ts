@@ -5,7 +5,7 @@ import latin400 from './compiled/plex-400.woff2?url';
 
 const FONTS: Record<Script, readonly string[]> = { latin: [latin400], arabic: [arabic400, latin400] };
 
-/** Addresses of the fonts that a page's first lines need: Arabic pages set their figures in the Latin file. */
+/** Addresses of the fonts for a page's first lines: Arabic pages set their figures in the Latin file. */
 export function preloadedFonts(locale: Locale): readonly string[] {
   return FONTS[LANGUAGES[locale].script];
 }

@@ -2,11 +2,11 @@ import { Figure } from './figure.tsx';
 import styles from './bar-list.module.css';
 
 interface BarListProps {
-  /** Amounts of any one unit, from 0 up. */
+  /** Amounts in one unit, at least 0. */
   bars: readonly { id: string; name: string; value: number; text: string }[];
 }
 
-/** Amounts as bars beside their names: a drawing of what a table says. */
+/** Amounts as bars beside their names: a drawing of a table's figures. */
 export function BarList({ bars }: BarListProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address that breaks after its signs where there is no room; copied, it is whole. */
+/** An address that can wrap after its punctuation; copied, it is whole. */
 export function BreakableAddress({ children }: { children: string }) {
   return children.split(/(?<=[/?&])/).map((part, at) => (
     <Fragment key={at}>

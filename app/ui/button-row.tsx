@@ -6,7 +6,7 @@ interface ButtonRowProps {
   disabled: boolean;
 }
 
-/** Some small buttons that belong together, for what script alone can do. */
+/** A row of small related buttons, for actions that need script. */
 export function ButtonRow({ label, buttons, disabled }: ButtonRowProps) {
   return (
     <div role="group" aria-label={label} className={styles.nav} data-needs-script>

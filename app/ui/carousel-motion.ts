@@ -1,14 +1,14 @@
 import { CAROUSEL_DELAY_MS, CAROUSEL_SLIDE_MS, prefersReducedMotion } from './motion.ts';
 
-/** Browsers round where a row has been scrolled to. */
+/** Tolerance, since browsers round scroll positions. */
 const ROUNDING_PX = 2;
 
-/** Whether something of the row is out of sight, and its reader's device allows motion. */
+/** True when part of the row is out of view, and the reader's device allows motion. */
 export function mayMove(row: HTMLElement): boolean {
   return !prefersReducedMotion() && row.scrollWidth - row.clientWidth > ROUNDING_PX;
 }
 
-/** Moves the row on by one item again and again, after its end from the beginning, until it is stopped. */
+/** Moves the row on by one item repeatedly, from its end back to the beginning. Returns a function that stops it. */
 export function moveOn(row: HTMLElement): () => void {
   let frame = 0;
   const timer = setInterval(() => {
@@ -19,7 +19,7 @@ export function moveOn(row: HTMLElement): () => void {
     const from = row.scrollLeft;
     const way = wayToNext(row);
     const begun = performance.now();
-    // Where it snaps, it would not stop between two items.
+    // With scroll snapping on, the row could not stop between two items.
     row.style.scrollSnapType = 'none';
     const step = () => {
       const done = Math.min(1, (performance.now() - begun) / CAROUSEL_SLIDE_MS);
@@ -37,12 +37,12 @@ export function moveOn(row: HTMLElement): () => void {
   };
 }
 
-/** A reader points at it, is in it by keyboard, or does not see it. */
+/** True when a reader points at the row, has the keyboard focus in it, or cannot see the page. */
 function isInUse(row: HTMLElement): boolean {
   return row.matches(':hover') || row.contains(document.activeElement) || document.hidden;
 }
 
-/** Pixels to the first item that has not begun yet in the reading direction; from the end, back to the beginning. */
+/** Pixels to the first item that starts further on in the reading direction; at the end, back to the beginning. */
 function wayToNext(row: HTMLElement): number {
   const isAtEnd = row.scrollWidth - row.clientWidth - Math.abs(row.scrollLeft) <= ROUNDING_PX;
   if (isAtEnd) return -row.scrollLeft;

@@ -9,22 +9,23 @@ interface CarouselProps {
   /** List items. */
   children: ReactNode;
   className?: string | undefined;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels the row. */
   labelledBy: string;
-  /** What its button is called while it moves, and while it is paused. */
+  /** Labels of the button while the row moves, and while it is paused. */
   control: { pause: string; play: string };
 }
 
 /**
- * Items side by side, of which not all fit. They move on by themselves, but for a reader who pauses them, points at them or
- * is in them by keyboard. With reduced motion or without script they stand still, and are moved by hand.
+ * Items side by side, more than fit. They move by themselves, except for a reader who pauses them, points at them or
+ * has the keyboard focus in them. With reduced motion or without script they do not move by themselves, and are
+ * scrolled by hand.
  */
 export function Carousel({ children, className, labelledBy, control }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [canMove, setCanMove] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const [motion, setMotion] = useState<Motion | null>(null);
-  // What moves it comes when its reader does.
+  // The moving script loads when the row comes into view.
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -3,17 +3,17 @@ import { classNames } from './class-names.ts';
 import styles from './chart-data-table.module.css';
 
 interface ChartDataTableProps {
-  /** What opens it. */
+  /** Text that opens the table. */
   summary: string;
-  /** What the table holds; read out. */
+  /** Description of the table's content; read out. */
   caption: string;
-  /** Printed, open or not. */
+  /** Printed even while closed. */
   printed?: boolean;
-  /** The table's head and rows. */
+  /** The table's header and rows. */
   children: ReactNode;
 }
 
-/** A drawing's figures as a table, closed until it is asked for; a long one scrolls inside its own region. */
+/** A drawing's figures as a table, closed at first; a long one scrolls inside its own region. */
 export function ChartDataTable({ summary, caption, printed, children }: ChartDataTableProps) {
   return (
     <details className={styles.twin} data-printed={printed || undefined}>

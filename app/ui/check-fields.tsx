@@ -7,7 +7,7 @@ interface CheckFieldsProps {
   chosen: readonly string[];
 }
 
-/** Any number of several. */
+/** A multiple choice. */
 export function CheckFields({ legend, name, options, chosen }: CheckFieldsProps) {
   return (
     <fieldset className="w-full border-0">

@@ -3,11 +3,11 @@ import { useViewAddress } from './view-address.ts';
 
 interface ChosenView<View extends string> {
   chosen: View;
-  /** The address that chooses a view; the first one needs no word in it. */
+  /** The address of a view; the first view needs no parameter. */
   addressOf: (view: View) => string;
 }
 
-/** Which of some views the address names by a parameter; the first where it names none of them. */
+/** The view that a parameter of the address names; the first view when it names none of them. */
 export function useChosenView<View extends string>(parameter: string, views: readonly View[]): ChosenView<View> {
   const address = useViewAddress();
   const asked = new URLSearchParams(useLocation().search).get(parameter);

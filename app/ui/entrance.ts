@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { ENTRANCE_OFFSET_PX, prefersReducedMotion } from './motion.ts';
 
 /**
- * Parts of a page marked `data-enters` fade in once, when the reader comes to them. Only what is still below the window is
- * made to wait; without script, with reduced motion and on paper everything is there from the first.
+ * Parts of a page marked `data-enters` fade in once, when the reader scrolls to them. Only parts below the window are
+ * hidden at first; without script, with reduced motion and in print everything is visible from the start.
  */
 export function useEntrance<E extends HTMLElement>(): RefObject<E | null> {
   const page = useRef<E>(null);
@@ -32,7 +32,7 @@ export function useEntrance<E extends HTMLElement>(): RefObject<E | null> {
   return page;
 }
 
-/** What was passed over, by a link to a place further down or by the end key, has entered too. */
+/** A part that was skipped, by a link to a place further down or by the End key, has entered too. */
 function isIn({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean {
   return isIntersecting || boundingClientRect.top < 0;
 }

@@ -3,13 +3,13 @@ import { Icon } from './icon.tsx';
 
 interface ExternalLinkProps {
   href: string;
-  /** Said after the words to those who do not see the mark: '(external, opens in a new tab)'. */
+  /** Read out after the text for readers who do not see the mark: '(external, opens in a new tab)'. */
   said: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link that leaves the site: in a tab of its own, marked, and said to be so. */
+/** A link that leaves the site: opens in a new tab, is marked, and is announced as such. */
 export function ExternalLink({ href, said, className, children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener">

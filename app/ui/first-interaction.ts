@@ -1,13 +1,13 @@
-/** What a reader does first. */
+/** A reader's first actions. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const;
 
-/** Calls `act` with the event by which the reader first turns to the page. */
+/** Calls `act` with the event of the reader's first interaction with the page. */
 export function onFirstInteraction(act: (event: Event) => void): void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let rest: PointerEvent | null = null;
 
-  /** A page that opens below a pointer hears of it as of one that moved, and nobody has turned to it. */
+  /** A page that opens under a pointer gets a move event although nobody moved the pointer. */
   function isAtRest(event: Event): boolean {
     if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
     rest ??= event;

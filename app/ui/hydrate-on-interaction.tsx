@@ -3,25 +3,25 @@ import { onFirstInteraction } from './first-interaction.ts';
 
 let begin = (): void => undefined;
 
-/** Resolves when the reader first turns to the page, or when the page is about to change by itself. */
+/** Resolves on the reader's first interaction, or when the page is about to change by itself. */
 export const firstInteraction = new Promise<void>((resolve) => (begin = resolve));
 
-/** To be called before a page changes by itself: what sleeps cannot change. */
+/** Call before a page changes by itself: parts that are not hydrated cannot change. */
 export function hydrate(): void {
   begin();
 }
 
 if (!import.meta.env.SSR) {
   onFirstInteraction(hydrate);
-  // The page that a reader goes back to may need what sleeps.
+  // Going back to the page may need the parts that are not hydrated.
   addEventListener('popstate', hydrate, { once: true });
 }
 
 /**
- * A part whose code comes by itself when a page shows it; until then it is as the server made it. The server has the
- * part at hand: `const load = () => import('./part.tsx').then((file) => file.Part);` and
- * `apart(import.meta.env.SSR && (await load()), load)`. An import at the head of the file would bring it to every page.
- * `instead` shows where it cannot be had.
+ * A part whose code loads separately when a page shows it; until then the server's HTML stays. On the server the part
+ * is available directly: `const load = () => import('./part.tsx').then((file) => file.Part);` and
+ * `lazyPart(import.meta.env.SSR && (await load()), load)`. A static import would add the code to every page. `instead`
+ * is shown when the code cannot be loaded.
  */
 export function lazyPart<Props extends object>(
   atHand: ComponentType<Props> | false,
@@ -42,7 +42,7 @@ function asModule<Part>(part: Part): { default: Part } {
   return { default: part };
 }
 
-/** A part that will not come takes nothing else with it. */
+/** Shown for a part that fails to load, so that nothing else fails with it. */
 function Nothing(): null {
   return null;
 }

@@ -23,10 +23,10 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Icons that point along the reading direction: they turn round in Arabic. */
+/** Icons that point along the reading direction: they are mirrored in Arabic. */
 const DIRECTED: readonly IconName[] = ['go', 'out'];
 
-/** A line icon of 20 units. It decorates a text or is in a control that has a name of its own. */
+/** A line icon of 20 units. It decorates a text, or is in a control that has its own accessible name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

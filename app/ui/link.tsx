@@ -1,8 +1,8 @@
 import { Link as RouterLink, useHref, useLocation, type LinkProps } from 'react-router';
 
 /**
- * A link inside the site. Another page is a new document, so it is a plain link; another view of the page that is shown
- * (the same path with another query or place) stays in it where an application runs.
+ * A link inside the site. Another page is a new document, so it is a plain link; another view of the current page (the
+ * same path with another query or fragment) stays in the page where an application runs.
  */
 export function Link({ to, preventScrollReset, replace, ...anchor }: Omit<LinkProps, 'discover' | 'reloadDocument'>) {
   const href = useHref(to);

@@ -3,16 +3,16 @@ import { MoreLink } from './more-link.tsx';
 import { SectionHead } from './section-head.tsx';
 
 interface LinkedSectionProps {
-  /** Of its heading: an address can lead to it. */
+  /** Id of the heading, for links to the section. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Where all of it is. */
+  /** Link to the full page. */
   more: { to: string; label: string };
   children?: ReactNode;
 }
 
-/** A part of a page that leads on to the page of its own. */
+/** A part of a page with a link to its own full page. */
 export function LinkedSection({ id, title, lead, more, children }: LinkedSectionProps) {
   return (
     <section aria-labelledby={id}>

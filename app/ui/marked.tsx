@@ -7,7 +7,7 @@ interface MarkedProps {
   marks: readonly (readonly [from: number, to: number])[];
 }
 
-/** A text with the parts that were looked for marked; the letters keep their joins. */
+/** A text with its matches marked; letters stay joined. */
 export function Marked({ text, marks }: MarkedProps) {
   const starts = [0, ...marks.map(([, to]) => to)];
   return starts.map((start, i) => {

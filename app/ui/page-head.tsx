@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** The name of a page and one sentence of what it holds. */
+/** The name of a page and one sentence on its content. */
 export function PageHead({ title, lead, aside }: { title: ReactNode; lead?: ReactNode; aside?: ReactNode }) {
   return (
     <header className={styles.head}>

@@ -3,14 +3,14 @@ import styles from './pager.module.css';
 
 interface PagerProps {
   label: string;
-  /** Absent at the first and the last page. */
+  /** Absent on the first and the last page, respectively. */
   previous?: { to: string; label: string } | undefined;
   next?: { to: string; label: string } | undefined;
-  /** Where the reader is: "1 to 20 of 436". */
+  /** The reader's position: "1 to 20 of 436". */
   position: string;
 }
 
-/** Two steps and where one is; the pages are addresses. */
+/** Links to the previous and next page, with the position; pages are addresses. */
 export function Pager({ label, previous, next, position }: PagerProps) {
   return (
     <nav aria-label={label} className={styles.pager}>

@@ -10,7 +10,7 @@ interface SectionHeadProps {
   aside?: ReactNode;
 }
 
-/** An accountant's double rule, then what the section is. */
+/** An accountant's double rule, then the section's title. */
 export function SectionHead({ title, id, lead, aside }: SectionHeadProps) {
   return (
     <header className={styles.head}>

@@ -7,9 +7,9 @@ import styles from './segments.module.css';
 interface SegmentsProps {
   label: string;
   segments: readonly Tab[];
-  /** The id of the part of this page that they switch; without it each leads to a page of its own. */
+  /** The id of the part of this page that the links switch; without it each leads to a separate page. */
   section?: string;
-  /** On a phone they share the whole width. */
+  /** True when the links share the whole width on a phone. */
   stretch?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Signs that no text has (Unicode's private use area): they mark where elements take the place of values. */
+/** Characters that no text contains (Unicode's private use area): they mark where elements replace values. */
 const FIRST = 0xe000;
 const NAMES = ['date', 'time', 'count', 'query', 'label', 'low', 'high', 'last'] as const;
 export type SlotName = (typeof NAMES)[number];
 
 const MARKS = new RegExp(`([${slot(NAMES[0])}-${slot(NAMES.at(-1)!)}])`);
 
-/** The value to put into a text where an element is to be: `t('market.asOf', { time: slot('time') })`. */
+/** The value to put into a text in place of an element: `t('market.asOf', { time: slot('time') })`. */
 export function slot(name: SlotName): string {
   return String.fromCharCode(FIRST + NAMES.indexOf(name));
 }
@@ -17,7 +17,7 @@ interface SlottedTextProps {
   slots: Partial<Record<SlotName, ReactNode>>;
 }
 
-/** A text with elements in its slots, so that script can write their values and needs no words of its own. */
+/** A text with elements in its slots, so that script can write their values without any texts of its own. */
 export function SlottedText({ text, slots }: SlottedTextProps) {
   return text.split(MARKS).map((part, place) => {
     const name = place % 2 ? NAMES[part.charCodeAt(0) - FIRST] : undefined;

@@ -9,7 +9,7 @@ export interface SparklineShape {
   base: number;
 }
 
-/** The day in a line, the previous close dotted. Decoration of a row whose figures say the same. */
+/** The day's prices as a line, with the previous close dotted. Decoration of a row whose figures say the same. */
 export function Sparkline({
   shape,
   direction,

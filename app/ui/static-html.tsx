@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface StaticHtmlProps {
-  /** Names the part among those of its page. */
+  /** Identifies the part among those of its page. */
   name: string;
   children: ReactNode;
 }
 
 /**
- * A part of the page that the server alone makes: the browser neither gets its code nor looks into it, it keeps what came
- * with the document. Give its children as `Part && <Part />` with `const Part = import.meta.env.SSR && (await import(…))`.
+ * A part of the page that only the server renders: the browser gets no code for it, and keeps the HTML of the document.
+ * Pass its children as `Part && <Part />` with `const Part = import.meta.env.SSR && (await import(…))`.
  */
 export function StaticHtml({ name, children }: StaticHtmlProps) {
   if (import.meta.env.SSR)
@@ -17,7 +17,7 @@ export function StaticHtml({ name, children }: StaticHtmlProps) {
         {children}
       </div>
     );
-  // React does not look into an element whose content is given as HTML: what is there stays.
+  // React does not reconcile the children of an element whose content is given as HTML: they stay.
   return (
     <div
       className="static-html"
@@ -31,10 +31,10 @@ export function StaticHtml({ name, children }: StaticHtmlProps) {
 
 const contents = new Map<string, ChildNode[]>();
 
-// Before React begins: where it has to build the page again, nothing of the document is left.
+// Runs before React starts: if React has to rebuild the page, nothing of the document is left.
 if (!import.meta.env.SSR) document.querySelectorAll<HTMLElement>('[data-static]').forEach(keepContent);
 
-/** An element that React has made anew gets the content that came with the document. */
+/** Gives an element that React has rebuilt the content from the document. */
 function keepContent(element: HTMLElement | null): void {
   const name = element?.dataset['static'];
   if (!element || name === undefined) return;

@@ -1,11 +1,13 @@
 import type { SVGProps } from 'react';
 
 interface StretchedDrawingProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox'> {
-  /** Of the drawing's own units, how many across and down. */
+  /** Width and height in the drawing's own units. */
   size: readonly [across: number, down: number];
 }
 
-/** A drawing that fills its place in both directions, for eyes alone: what it shows is said in words beside it. */
+/**
+ * A drawing that fills its place in both directions, hidden from assistive technology: a text beside it describes it.
+ */
 export function StretchedDrawing({ size: [across, down], ...given }: StretchedDrawingProps) {
   return (
     <svg viewBox={`0 0 ${across} ${down}`} preserveAspectRatio="none" aria-hidden="true" focusable="false" {...given} />

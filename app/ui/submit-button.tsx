@@ -1,6 +1,6 @@
 import styles from './submit-button.module.css';
 
-/** Sends the form it is in. */
+/** Submits its form. */
 export function SubmitButton({ children }: { children: string }) {
   return (
     <button type="submit" className={styles.button}>

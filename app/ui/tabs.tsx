@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 export interface Tab {
   to: string;
   label: string;
-  /** How many things lie behind it. */
+  /** Number of items behind the tab. */
   count?: string;
   current: boolean;
 }
@@ -15,7 +15,7 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** The id of the part of this page that they switch; without it each leads to a page of its own. */
+  /** The id of the part of this page that the tabs switch; without it each leads to a separate page. */
   section?: string;
 }
 

@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router';
 
 interface ViewLinkProps {
   to: string;
-  /** The id of what holds the views. */
+  /** The id of the element that holds the views. */
   section: string;
   current: boolean;
   className?: string | undefined;
@@ -11,8 +11,8 @@ interface ViewLinkProps {
 }
 
 /**
- * Leads to another view of a part of this page. With script the page stays where it is and a step back leaves it;
- * without, the page opens anew at that part.
+ * Links to another view of a part of this page. With script the scroll position stays and the back button leaves the
+ * page; without script the page is loaded again at that part.
  */
 export function ViewLink({ to, section, current, className, children }: ViewLinkProps) {
   const href = useHref(to);

@@ -1,9 +1,9 @@
 import { divided, exact, multiplied, ofDecimal, toFils, toPercent, type Exact, type Fils } from './exact.ts';
 import type { Thousandths } from '../thousandths.ts';
 
-/** What a payment comes to for so many shares. */
+/** The payment on a number of shares. */
 export interface Payout {
-  /** Before it is rounded. */
+  /** Before rounding. */
   exact: Exact;
   amount: Fils;
 }
@@ -14,7 +14,7 @@ export function payoutOf(shares: number, perShare: string): Payout {
   return { exact: amount, amount: toFils(amount) };
 }
 
-/** Dirhams a share in thousandths of a per cent of par; null where par is not known. */
+/** Dirhams a share in thousandths of a per cent of par; null when par is not known. */
 export function percentOfPar(perShare: string, par: string | null): Thousandths | null {
   return par === null ? null : toPercent(divided(ofDecimal(perShare), ofDecimal(par)));
 }

@@ -6,7 +6,7 @@ interface Decimals {
   most: number;
 }
 
-/** As many decimals as money has at least; and more than any factor of a calculator makes, so that a line can be followed. */
+/** At least the decimals of money; at most more than any factor of a calculator has, so that a line can be followed. */
 const SHOWN: Decimals = { least: 2, most: 8 };
 
 /** '224.00', '1,234.50', '−3,000.00': an amount in dirhams. */
@@ -20,7 +20,7 @@ export function wholeText(value: number | bigint): string {
 }
 
 /**
- * All digits that a number has, two decimals at least: '29.86368'. One whose digits do not end is cut after eight decimals,
+ * All digits of a number, two decimals at least: '29.86368'. One whose digits do not end is cut after eight decimals
  * and marked: '≈ 0.33333333'.
  */
 export function exactText(value: Exact, { least, most }: Decimals = SHOWN): string {
@@ -29,7 +29,7 @@ export function exactText(value: Exact, { least, most }: Decimals = SHOWN): stri
   return decimals === null ? `≈ ${text}` : text;
 }
 
-/** Null where the digits do not end. */
+/** Null when the digits do not end. */
 function decimalsOf(value: Exact, least: number, most: number): number | null {
   for (let decimals = least; decimals <= most; decimals += 1) if (endsWithin(value, decimals)) return decimals;
   return null;

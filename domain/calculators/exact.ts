@@ -1,8 +1,8 @@
 import type { Thousandths } from '../thousandths.ts';
 
 /**
- * A number that no step has rounded: a fraction of whole numbers, its denominator above 0. Calculators compute with it, so
- * that an amount is rounded once, at the end.
+ * An unrounded number: a fraction of whole numbers, its denominator above 0. Calculators compute with it, so that an
+ * amount is rounded once, at the end.
  */
 export interface Exact {
   readonly over: bigint;
@@ -16,24 +16,24 @@ const THOUSAND = 1_000n;
 const HUNDRED = 100n;
 const TEN = 10n;
 
-/** A whole number, or a fraction of two. Throws RangeError where the denominator is 0 or a number is not whole. */
+/** A whole number, or a fraction of two. Throws RangeError when the denominator is 0 or a number is not whole. */
 export function exact(over: number | bigint, under: number | bigint = 1): Exact {
   const [above, below] = [BigInt(over), BigInt(under)];
   if (below === 0n) throw new RangeError(`${over} cannot be divided by 0.`);
   return below < 0n ? { over: -above, under: -below } : { over: above, under: below };
 }
 
-/** Thousandths of a dirham or of a per cent as the number that they are. */
+/** Converts thousandths of a dirham or of a per cent to the number itself. */
 export function ofThousandths(value: Thousandths | bigint): Exact {
   return exact(value, THOUSAND);
 }
 
-/** Thousandths of a per cent as the part of a whole: 2,500 is 0.025. */
+/** Converts thousandths of a per cent to a fraction of one: 2,500 is 0.025. */
 export function ofPercent(value: Thousandths): Exact {
   return exact(value, THOUSAND * HUNDRED);
 }
 
-/** A decimal as a feed writes it: '0.0675'. Throws RangeError for anything else. */
+/** Parses a decimal in a feed's notation: '0.0675'. Throws RangeError for anything else. */
 export function ofDecimal(text: string): Exact {
   const [, sign, whole, fraction = ''] = /^([+-]?)(\d{1,30})(?:\.(\d{0,30}))?$/.exec(text) ?? [];
   if (whole === undefined) throw new RangeError(`'${text}' is not a decimal number: give digits with a dot.`);
@@ -61,13 +61,13 @@ export function subtracted(a: Exact, b: Exact): Exact {
   return added(a, { over: -b.over, under: b.under });
 }
 
-/** Below 0 where the first is smaller, above 0 where it is larger, 0 where they are equal. */
+/** Below 0 when the first is smaller, above 0 when it is larger, 0 when they are equal. */
 export function compared(a: Exact, b: Exact): number {
   const difference = a.over * b.under - b.over * a.under;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** The nearest whole number of units, of which so many make one; half away from zero. */
+/** The nearest whole number of units, with `units` of them in one; half away from zero. */
 export function inUnits({ over, under }: Exact, units: bigint): bigint {
   const [doubled, sign] = [(over < 0n ? -over : over) * units * 2n, over < 0n ? -1n : 1n];
   return (sign * (doubled + under)) / (under * 2n);
@@ -83,25 +83,25 @@ export function toPercent(value: Exact): Thousandths {
   return Number(inUnits(value, THOUSAND * HUNDRED));
 }
 
-/** Thousandths, half away from zero. Throws RangeError where they are too many to be exact. */
+/** Thousandths, half away from zero. Throws RangeError when they exceed the safe integers. */
 export function toThousandths(value: Exact): Thousandths {
   const thousandths = Number(inUnits(value, THOUSAND));
   if (!Number.isSafeInteger(thousandths)) throw new RangeError(`${thousandths} thousandths cannot be kept exactly.`);
   return thousandths;
 }
 
-/** The whole number at or below: shares are rounded down. */
+/** Rounds down to a whole number, as for shares. */
 export function roundedDown({ over, under }: Exact): bigint {
   const whole = over / under;
   return over < 0n && whole * under !== over ? whole - 1n : whole;
 }
 
-/** The whole number at or above: credits are rounded up. */
+/** Rounds up to a whole number, as for credits. */
 export function roundedUp({ over, under }: Exact): bigint {
   return -roundedDown({ over: -over, under });
 }
 
-/** Whether the digits end within so many decimals. */
+/** True when the digits end within that number of decimals. */
 export function endsWithin({ over, under }: Exact, decimals: number): boolean {
   return (over * TEN ** BigInt(decimals)) % under === 0n;
 }

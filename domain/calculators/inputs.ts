@@ -21,7 +21,7 @@ export type InputFault =
   | 'day'
   | 'day-late';
 
-/** What is read of one input: its value, or why it has none. */
+/** The result of parsing one input: its value, or the fault. */
 export type Reading<Value> = { value: Value; fault: null } | { value: null; fault: InputFault };
 
 export const SHARES_MOST = 10_000_000_000;
@@ -33,11 +33,13 @@ const PERCENT_MOST: Thousandths = 100_000;
 /** 10,000,000 t. */
 const TONNES_MOST: Thousandths = 10_000_000_000;
 
-/** Marks that steer direction, and what stands around an amount. */
+/** Direction control marks, and currency around an amount. */
 const MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const CURRENCY = /^(?:AED|Dhs?\.?|د\.إ\.?|درهم)\s*|\s*(?:AED|Dhs?\.?|د\.إ\.?|درهم(?:اً|ا)?|دراهم)$/gi;
 const PER_CENT = /\s*[%٪]$/;
-/** Digits, in one run or in groups that commas or spaces part: the last group has three digits, '1,25,000' included. */
+/**
+ * Digits in one run, or in groups separated by commas or spaces: the last group has three digits, '1,25,000' included.
+ */
 const NUMBER = /^(\d*|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?: \d{3})+)(?:\.(\d*))?$/;
 
 const right = <Value>(value: Value): Reading<Value> => ({ value, fault: null });
@@ -47,14 +49,14 @@ const wrong = (fault: InputFault): Reading<never> => ({ value: null, fault });
 export function readShares(typed: string): Reading<number> {
   const parts = digitsOf(typed);
   if (parts === null || parts.fraction !== '') return wrong('shares');
-  // Longer than the most has digits, and no longer exact.
+  // Longer input has more digits than the maximum, and cannot be exact.
   if (parts.whole.length > String(SHARES_MOST).length) return wrong('shares-most');
   const shares = Number(parts.whole);
   if (shares > SHARES_MOST) return wrong('shares-most');
   return shares >= 1 ? right(shares) : wrong('shares');
 }
 
-/** A whole number of years, people or the like, 0 to a million. */
+/** A whole number of years, people or similar, 0 to a million. */
 export function readCount(typed: string): Reading<number> {
   const parts = digitsOf(typed);
   if (parts === null || parts.fraction !== '' || parts.whole.length > 7) return wrong('count');
@@ -95,21 +97,21 @@ export function readTonnes(typed: string): Reading<Thousandths> {
   return tonnes >= 1 && tonnes <= TONNES_MOST ? right(tonnes) : wrong('tonnes');
 }
 
-/** One of the symbols that there are, in letters of either size. */
+/** One of the known symbols, in either case. */
 export function readSymbol(typed: string, known: Iterable<string>): Reading<string> {
   const symbol = typed.trim().toUpperCase();
   if (!isSymbol(symbol)) return wrong('symbol');
   return new Set(known).has(symbol) ? right(symbol) : wrong('symbol-unknown');
 }
 
-/** A day until today, as it is typed. */
+/** A day up to today, as typed. */
 export function readDay(typed: string, today: PlainDate): Reading<PlainDate> {
   const day = parseWordedDate(latinDigits(typed.trim()));
   if (day === null) return wrong('day');
   return day <= today ? right(day) : wrong('day-late');
 }
 
-/** One of several words; the first where none is chosen. */
+/** One of several words; the first when none is chosen. */
 export function readChoice<T extends string>(typed: string, choices: readonly [T, ...T[]]): Reading<T> {
   const word = typed.trim().toLowerCase();
   if (word === '') return right(choices[0]);
@@ -117,7 +119,7 @@ export function readChoice<T extends string>(typed: string, choices: readonly [T
   return choice === undefined ? wrong('choice') : right(choice);
 }
 
-/** Its digits before and behind the point, with no noughts that mean nothing; null where it is no number. */
+/** The digits before and after the decimal point, without redundant zeros; null when the text is not a number. */
 function digitsOf(typed: string): { whole: string; fraction: string } | null {
   const text = latinDigits(typed.normalize('NFC').replace(MARKS, ''))
     .replaceAll('٫', '.')

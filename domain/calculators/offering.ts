@@ -14,14 +14,14 @@ import {
   type Fils,
 } from './exact.ts';
 
-/** What a tranche takes: an amount of at least so much, in such steps above it. */
+/** Amounts that a tranche accepts: a minimum, and steps above it. */
 export interface AmountRule {
   least: Thousandths;
   step: Thousandths;
   most: Thousandths | null;
 }
 
-/** Whether an amount is taken; where it is not, the next lower and higher one that are. */
+/** Whether an amount is accepted; if not, the next lower and higher amounts that are. */
 export interface StepsAnswer {
   isAccepted: boolean;
   lower: Thousandths | null;
@@ -39,7 +39,7 @@ export function checkSteps(amount: Thousandths, { least, step, most }: AmountRul
   return { isAccepted: false, lower, higher: highest !== null && higher > highest ? null : higher };
 }
 
-/** Shares that an amount applies for at a price: whole ones. */
+/** Whole number of shares that an amount applies for at a price. */
 export function sharesFor(amount: Thousandths, price: Thousandths): bigint {
   return roundedDown(divided(exact(amount), exact(price)));
 }
@@ -47,16 +47,16 @@ export function sharesFor(amount: Thousandths, price: Thousandths): bigint {
 export interface Allotment {
   /** Shares applied for. */
   applied: bigint;
-  /** Applied for above the minimum; 0 where all of it is below. */
+  /** Shares applied for above the minimum; 0 when the application is below it. */
   above: bigint;
   allotted: bigint;
   cost: Fils;
-  /** The cost before it is rounded. */
+  /** The cost before rounding. */
   exactCost: Exact;
   refund: Fils;
 }
 
-/** What an amount came to when the result was out: the minimum, and of what is above it the published part. */
+/** The allotment for an amount once the result is published: the minimum, and the published share of the rest. */
 export function allotment(
   amount: Thousandths,
   price: Thousandths,

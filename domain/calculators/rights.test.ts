@@ -53,9 +53,10 @@ describe('the value of rights', () => {
         if (value === null) return;
         const { choices, rights, sold, subscribed } = value;
         expect(sold + subscribed).toBe(rights);
-        // What selling brings pays for what is subscribed to, and one right less would not.
+        // The proceeds of the sale pay for the subscription; with one right less they would not.
         expect(choices.mixed.cash >= 0n).toBe(true);
-        // A rounded theoretical price moves each share by half a thousandth at most, a fraction of a right is lost whole.
+        // A rounded theoretical price moves each share by at most half a thousandth; a fraction of a right is lost
+        // whole.
         const slack = BigInt(Math.ceil((shares + Number(rights)) / 20)) + BigInt(Math.ceil(value.right / 10)) + 3n;
         for (const choice of ['subscribe', 'sell', 'mixed'] as const) {
           const difference = choices[choice].difference;

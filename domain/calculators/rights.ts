@@ -16,42 +16,42 @@ import {
   type Fils,
 } from './exact.ts';
 
-/** What a holder has, and what the issuer offers. */
+/** A holder's position, and the issuer's offer. */
 export interface RightsQuestion {
-  /** Of the share, with the right. */
+  /** Price of the share with the right. */
   price: Thousandths;
   issuePrice: Thousandths;
   ratio: ShareRatio;
   shares: number;
 }
 
-/** What a holder has after a choice. */
+/** A holder's position after a choice. */
 export interface AfterChoice {
   shares: bigint;
-  /** Of the shares at the theoretical price. */
+  /** Value of the shares at the theoretical price. */
   worth: Fils;
-  /** Received, or paid where it is below nought. */
+  /** Cash received; paid when below 0. */
   cash: Fils;
-  /** Worth and cash, less what the holding was worth before. */
+  /** Worth and cash, less the holding's worth before. */
   difference: Fils;
-  /** The part of the company that the holder keeps of what was held: thousandths of a per cent. */
+  /** The holder's stake after the issue as a share of the stake before: thousandths of a per cent. */
   kept: Thousandths;
 }
 
 export interface RightsValue {
-  /** The theoretical price of a share without the right, rounded to a thousandth: all that follows is computed from it. */
+  /** The theoretical price of a share without the right, rounded to a thousandth: all later figures use it. */
   theoretical: Thousandths;
   /** Of a right. */
   right: Thousandths;
-  /** Whole rights; fractions fall away. */
+  /** Whole rights; fractions lapse. */
   rights: bigint;
   before: Fils;
   subscribeCost: Fils;
   sellProceeds: Fils;
-  /** What doing nothing costs, and in thousandths of a per cent of the price. */
+  /** Loss from doing nothing; `lossPercent` is that in thousandths of a per cent of the price. */
   loss: Fils;
   lossPercent: Thousandths;
-  /** Rights to sell so that the proceeds pay for the others, and those that are kept. */
+  /** Rights to sell so that the proceeds pay for subscribing to the rest, and that rest. */
   sold: bigint;
   subscribed: bigint;
   choices: Record<'subscribe' | 'sell' | 'mixed' | 'nothing', AfterChoice>;
@@ -63,7 +63,10 @@ export function theoreticalPrice({ price, issuePrice, ratio: { units, of } }: Om
   return divided(worth, exact(of + units));
 }
 
-/** What a holder's rights are worth, and what each choice leaves; null where the issue price is not below the market price. */
+/**
+ * The value of a holder's rights, and the result of each choice; null when the issue price is not below the market
+ * price.
+ */
 export function rightsValue(question: RightsQuestion): RightsValue | null {
   const { price, issuePrice, ratio, shares } = question;
   const theoretical = toThousandths(theoreticalPrice(question));
@@ -97,7 +100,7 @@ export function rightsValue(question: RightsQuestion): RightsValue | null {
   };
 }
 
-/** The units at a price. */
+/** The cost of the units at a price. */
 function costOf(units: bigint, price: Thousandths): Exact {
   return multiplied(exact(units), ofThousandths(price));
 }

@@ -14,22 +14,22 @@ import {
   type Fils,
 } from './exact.ts';
 
-/** A charge on a trade: a part of its value, and no less than so much. */
+/** A charge on a trade: a share of its value, with a minimum. */
 export interface FeeLine {
   id: string;
   /** Thousandths of a per cent. */
   rate: Thousandths;
   least: Thousandths;
-  /** VAT is added. */
+  /** True when VAT is added. */
   taxed: boolean;
 }
 
 export interface FeeAmount {
   line: FeeLine;
-  /** By its rate, before it is rounded. */
+  /** Amount by the rate, before rounding. */
   byRate: Exact;
   amount: Fils;
-  /** The least amount is more than its rate gives. */
+  /** True when the minimum exceeds the amount by the rate. */
   isLeast: boolean;
 }
 
@@ -38,13 +38,13 @@ export interface TradeCost {
   fees: Fils;
   vat: Fils;
   total: Fils;
-  /** The total as a part of the value, thousandths of a per cent. */
+  /** The total as a share of the value, thousandths of a per cent. */
   ofValue: Thousandths;
-  /** By how much the price must rise before buying and selling is covered. */
+  /** Price rise that covers the cost of buying and selling. */
   breakEven: Thousandths;
 }
 
-/** What a trade of that value costs: each line is the larger of its rate and its least amount, rounded by itself. */
+/** The cost of a trade of that value: each line is the larger of its rate and its minimum, rounded by itself. */
 export function tradeCost(value: Thousandths, list: readonly FeeLine[], vatRate: Thousandths): TradeCost {
   const lines = list.map((line) => feeOf(value, line));
   const fees = sum(lines);

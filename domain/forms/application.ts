@@ -13,15 +13,15 @@ import {
 } from './fields.ts';
 import type { FormRules, ValuesOf } from './form.ts';
 
-/** Languages that somebody works in. */
+/** Languages that an applicant works in. */
 export const WORKING_LANGUAGES = [...LOCALE_CODES, 'other'] as const;
-/** Bytes of the PDF that comes with it. */
+/** Maximum size in bytes of the attached PDF. */
 export const CV_MOST_BYTES = 2 * 1_024 * 1_024;
-/** Characters of its note, which may stay empty. */
+/** Maximum length of the optional note, in characters. */
 export const NOTE_MOST = 1_500;
 
 export interface ApplicationTerms {
-  /** The vacancy that it is for: the page says which, and sends it along. */
+  /** The vacancy applied for: the page sets it and sends it along. */
   vacancy: string;
 }
 
@@ -43,7 +43,7 @@ function applicationFields({ vacancy }: ApplicationTerms) {
 export type ApplicationFields = ReturnType<typeof applicationFields>;
 export type ApplicationValues = ValuesOf<ApplicationFields>;
 
-/** Applying for a vacancy. */
+/** Rules of the form for a job application. */
 export function applicationForm(terms: ApplicationTerms): FormRules<ApplicationFields> {
   return { name: 'apply', fields: applicationFields(terms), file: { field: 'cv', mostBytes: CV_MOST_BYTES } };
 }

@@ -16,13 +16,13 @@ import {
 import type { FormRules, ValuesOf } from './form.ts';
 
 export const COMPANY_SIZES = ['1-9', '10-49', '50-249', '250-999', '1000'] as const;
-/** What a company wants to do in the pilot. */
+/** Roles that a company can choose in the pilot. */
 export const PILOT_ROLES = ['buy', 'sell', 'broker', 'maker', 'adviser'] as const;
-/** Tonnes of CO2 equivalent a year; 500,000 is from where the law asks for registration. */
+/** Tonnes of CO2 equivalent a year; from 500,000 the law requires registration. */
 export const EMISSIONS = ['below-25000', 'to-100000', 'to-500000', 'from-500000', 'not-measured'] as const;
-/** Beside the sectors of the market. */
+/** In addition to the sectors of the market. */
 export const OTHER_INDUSTRY = 'other';
-/** Characters of its message, which may stay empty. */
+/** Maximum length of the optional message, in characters. */
 export const PILOT_MESSAGE_MOST = 3_000;
 
 export interface PilotTerms {
@@ -53,7 +53,7 @@ function pilotFields({ industries }: PilotTerms) {
 export type PilotFields = ReturnType<typeof pilotFields>;
 export type PilotValues = ValuesOf<PilotFields>;
 
-/** Joining the carbon pilot. */
+/** Rules of the form for joining the carbon pilot. */
 export function carbonPilotForm(terms: PilotTerms): FormRules<PilotFields> {
   return { name: 'carbon_pilot', fields: pilotFields(terms), across: againFault };
 }

@@ -1,4 +1,4 @@
-/** The app on another kind of device; further things that are coming are named in exchange.config.ts. */
+/** The app for another kind of device; exchange.config.ts lists the other announced products. */
 export const APP = 'app';
-/** The carbon pilot, once it takes no companies any more. */
+/** The carbon pilot, once it accepts no more companies. */
 export const PILOT = 'carbon-pilot';

@@ -1,6 +1,6 @@
 import type { DeskName } from './desks.ts';
 
-/** What a message to the exchange is about, in the order in which it is offered. */
+/** Topics of a message to the exchange, in the order of the form. */
 export const TOPICS = [
   'general',
   'services',
@@ -15,7 +15,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Whom a complaint is about. */
+/** Subject of a complaint. */
 export const COMPLAINT_ABOUT = ['exchange', 'broker', 'company', 'other'] as const;
 
 /** The desk that answers each topic: a key of `desks` in exchange.config.ts. */
@@ -32,10 +32,10 @@ export const DESK_OF = {
   complaint: 'complaints',
 } as const satisfies Record<Topic, DeskName>;
 
-/** Business days by topic (`answerWithin` in exchange.config.ts). A complaint is acknowledged first, and then decided. */
+/** Business days by topic (`answerWithin` in exchange.config.ts). A complaint is first acknowledged, then decided. */
 export interface AnswerWithin extends Record<Topic, number> {
   acknowledged: number;
 }
 
-/** Characters of a message. */
+/** Length of a message in characters. */
 export const MESSAGE = { least: 20, most: 3_000 } as const;

@@ -16,7 +16,7 @@ import type { Faults, FormRules, ValuesOf } from './form.ts';
 import { COMPLAINT_ABOUT, TOPICS, type AnswerWithin, type Topic } from './contact-topics.ts';
 import { readReference } from './reference.ts';
 
-/** Topics that only a company has. */
+/** Topics that require a company. */
 const OF_COMPANIES: ReadonlySet<Topic | undefined> = new Set(['listing', 'membership']);
 
 const COMPANY = { least: 2, most: 150 } as const;
@@ -37,9 +37,9 @@ function contactFields(shortName: string) {
   };
 }
 
-/** What the rules of contact us are made of. */
+/** Parameters of the contact form's rules. */
 export interface ContactTerms {
-  /** The short name of the exchange, with which its references begin. */
+  /** The short name of the exchange: prefix of the references. */
   shortName: string;
 }
 
@@ -60,13 +60,15 @@ function across({ topic, about, firm, company }: Partial<ContactValues>): Faults
   };
 }
 
-/** What is stored of it: of a complaint whom it is about, of all else not. */
+/** The stored part of a message: only a complaint has its subject. */
 export function contactRecord({ agree: _, about, firm, ...values }: ContactValues) {
   if (values.topic !== 'complaint') return values;
   return { ...values, about, firm: about === 'exchange' ? null : firm };
 }
 
-/** By when a message of that day is answered, and a complaint acknowledged: the n-th business day after it. */
+/**
+ * The days by which a message of that day is answered, and a complaint acknowledged: the n-th business day after it.
+ */
 export function answerDays(topic: Topic, sentOn: PlainDate, within: AnswerWithin) {
   return {
     acknowledgedBy: topic === 'complaint' ? addTradingDays(sentOn, within.acknowledged) : null,

@@ -11,10 +11,10 @@ export const COUNTRIES: readonly string[] = (
   'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Where most readers live: the first of the list. */
+/** Most readers live here: first in the list. */
 const HOME = 'AE';
 
-/** All countries with their names: the UAE, then by name. */
+/** All countries with their names: the UAE first, then by name. */
 export function countriesByName(locale: Locale): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const collator = new Intl.Collator(locale);

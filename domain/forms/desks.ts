@@ -1,4 +1,4 @@
-/** Who answers what is sent: keys of `desks` in exchange.config.ts. */
+/** Desks that answer messages: keys of `desks` in exchange.config.ts. */
 export const DESKS = [
   'general',
   'investors',

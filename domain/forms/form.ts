@@ -6,25 +6,25 @@ export type ValuesOf<Fields extends Schemas> = {
   [Name in keyof Fields]: Fields[Name] extends FieldSchema<infer Value> ? Value : never;
 };
 
-/** What was typed, by the names of the fields. */
+/** Typed values, keyed by field name. */
 export type Typed = Readonly<Record<string, TypedField>>;
-/** What keeps a form from being taken, by field, in the order of the fields. */
+/** Faults that prevent a form from being accepted, keyed by field, in the order of the fields. */
 export type Faults = Readonly<Record<string, FaultId>>;
 
-/** A form: its fields in their order on the page, and what one field asks of another. */
+/** A form: its fields in page order, and rules across fields. */
 export interface FormRules<Fields extends Schemas = Schemas> {
   name: FormName;
   fields: Fields;
-  /** The field that takes one PDF; the form is then sent as multipart/form-data. */
+  /** The field that accepts one PDF; the form is then sent as multipart/form-data. */
   file?: { field: string; mostBytes: number };
-  /** Called with the fields that are right by themselves. */
+  /** Called with the fields that are valid on their own. */
   across?: (values: Partial<ValuesOf<Fields>>) => Faults;
 }
 
 export type Read<Fields extends Schemas> =
   { values: ValuesOf<Fields>; faults: null } | { values: null; faults: Faults };
 
-/** The values of what was typed, or every fault of it, that of its file among them. */
+/** The values of a form, or all of its faults, a fault of the file included. */
 export function readForm<Fields extends Schemas>(
   { fields, across, file }: FormRules<Fields>,
   typed: Typed,
@@ -47,13 +47,13 @@ export function readForm<Fields extends Schemas>(
   return { values: values as ValuesOf<Fields>, faults: null };
 }
 
-/** What is stored of a form that anybody may send: not its consent, and not what was typed to check something else. */
+/** The values to store from a public form: without consent and the repeated address. */
 export function recordOf(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { agree: _, emailAgain: __, ...record } = values;
   return record;
 }
 
-/** What a browser sent, by the names that the form has; anything else is left behind. */
+/** The text values from a browser, keyed by field name; other names are dropped. */
 export function typedOf(fields: Schemas, data: Iterable<readonly [string, unknown]>): Typed {
   const typed = Object.fromEntries(Object.keys(fields).map((name) => [name, [] as string[]]));
   for (const [name, value] of data) if (typeof value === 'string') typed[name]?.push(value);

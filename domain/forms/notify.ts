@@ -4,9 +4,9 @@ import { APP } from './coming.ts';
 import type { Faults, FormRules, ValuesOf } from './form.ts';
 
 export interface NotifyTerms {
-  /** What is on its way. */
+  /** Announced products. */
   coming: readonly string[];
-  /** Kinds of devices: they are asked for the app only. */
+  /** Kinds of devices: only the app has this choice. */
   devices: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function notifyFields({ coming, devices }: NotifyTerms) {
 export type NotifyFields = ReturnType<typeof notifyFields>;
 export type NotifyValues = ValuesOf<NotifyFields>;
 
-/** Tell me when it is ready. */
+/** Rules of the form 'notify me'. */
 export function notifyForm(terms: NotifyTerms): FormRules<NotifyFields> {
   return { name: 'notify', fields: notifyFields(terms), across };
 }

@@ -1,6 +1,6 @@
 const EMIRATES_ID = /(?<!\d)784(?:[ -]?\d){12}(?!\d)/;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}/g;
-/** How long an IBAN of each country is (the register of ISO 13616). */
+/** Length of an IBAN by country (the register of ISO 13616). */
 const IBAN_LENGTHS: Readonly<Record<number, string>> = {
   15: 'NO',
   16: 'BE',
@@ -22,20 +22,23 @@ const IBAN_LENGTHS: Readonly<Record<number, string>> = {
   33: 'RU',
 };
 
-/** Whether a text holds what nobody needs to send: an Emirates identity number, or an IBAN whose check digits fit. */
+/**
+ * True when a text contains a private number that nobody needs to send: an Emirates identity number, or an IBAN with
+ * valid check digits.
+ */
 export function holdsPrivateNumber(text: string): boolean {
   if (EMIRATES_ID.test(text)) return true;
   return [...text.toUpperCase().matchAll(IBAN)].some(([found]) => beginsWithIban(found.replaceAll(' ', '')));
 }
 
-/** The words after an IBAN may look like more of it. */
+/** Words after an IBAN may look like part of it. */
 function beginsWithIban(text: string): boolean {
   const country = text.slice(0, 2);
   const length = Object.keys(IBAN_LENGTHS).find((each) => IBAN_LENGTHS[Number(each)]!.includes(country));
   return length !== undefined && text.length >= Number(length) && hasIbanCheck(text.slice(0, Number(length)));
 }
 
-/** ISO 7064, modulo 97-10: the first four signs go to the end, letters count from 10. */
+/** ISO 7064, modulo 97-10: the first four characters move to the end, letters count from 10. */
 function hasIbanCheck(iban: string): boolean {
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;

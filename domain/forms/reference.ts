@@ -1,4 +1,4 @@
-/** Signs of a reference that nobody mistakes for one another: no 0 and O, no 1, I and L. */
+/** Characters of a reference that cannot be confused: no 0 and O, no 1, I and L. */
 export const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 7;
 
@@ -13,21 +13,21 @@ export const FORM_LETTERS = {
 } as const;
 export type FormName = keyof typeof FORM_LETTERS;
 
-/** The sign by which a mistyped reference is noticed: Σ i × value of sign i, from 1, modulo 31. */
+/** The check character that detects a mistyped reference: Σ i × value of character i, from 1, modulo 31. */
 export function checkSign(signs: string): string {
   const sum = [...signs].reduce((total, sign, place) => total + (place + 1) * SIGNS.indexOf(sign), 0);
   return SIGNS[sum % SIGNS.length]!;
 }
 
-/** `DSX-C-7KQM4F2-G`. `random` gives whole numbers from 0 to below its argument. */
+/** A new reference, `DSX-C-7KQM4F2-G`. `random` returns whole numbers from 0 to below its argument. */
 export function newReference(shortName: string, form: FormName, random: (below: number) => number): string {
   const signs = Array.from({ length: LENGTH }, () => SIGNS[random(SIGNS.length)]!).join('');
   return [shortName, FORM_LETTERS[form], signs, checkSign(signs)].join('-');
 }
 
 /**
- * A reference as it was typed, in its one spelling: small letters and missing hyphens are accepted. Null for what is none of
- * this exchange's, or has a wrong check sign.
+ * Normalises a typed reference: lower case and missing hyphens are accepted. Null when it is not this exchange's, or
+ * its check character is wrong.
  */
 export function readReference(typed: string, shortName: string): string | null {
   const letters = Object.values(FORM_LETTERS).join('');
@@ -38,7 +38,7 @@ export function readReference(typed: string, shortName: string): string | null {
   return parts && checkSign(signs) === check ? [shortName, letter, signs, check].join('-') : null;
 }
 
-/** Whether it is a reference, in its one spelling, of that form. */
+/** True when a normalised reference is of that form. */
 export function isReferenceOf(form: FormName, reference: string): boolean {
   return reference.split('-').at(-3) === FORM_LETTERS[form];
 }

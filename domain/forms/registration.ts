@@ -15,18 +15,18 @@ import {
 import type { FormRules, Schemas, ValuesOf } from './form.ts';
 import { isInvitationCode, spelledCode } from './invitation.ts';
 
-/** What somebody who comes to a training has traded so far. */
+/** Trading experience of a participant in a training. */
 export const EXPERIENCE = ['none', 'shares', 'futures'] as const;
-/** What somebody who comes to a briefing wants of the market. */
+/** Interest of a participant in a briefing. */
 export const INTERESTS = ['invest', 'list', 'advise', 'report'] as const;
 
 export interface RegistrationTerms {
-  /** Those that one can still take part in, by the names under which seats are counted. */
+  /** Sessions that are open for registration, by the names under which seats are counted. */
   sessions: readonly string[];
-  /** How many one may bring along. */
+  /** Maximum number of guests. */
   guests: number;
   byInvitation: boolean;
-  /** The question that this event alone asks. */
+  /** The question that is specific to this event. */
   own: 'experience' | 'interest' | null;
 }
 
@@ -49,7 +49,7 @@ function registrationFields({ sessions, guests, byInvitation, own }: Registratio
     ...(own === 'experience' && { experience: OWN.experience }),
     ...(own === 'interest' && { interest: OWN.interest }),
     answerIn: choiceField(LOCALE_CODES),
-    // The sessions that the page said are full, with a space between them: its sender knows, and waits.
+    // The sessions that the page showed as full, separated by spaces: the sender agreed to wait for them.
     full: optional(wordsField(1, 2_000)),
     news: optional(consentField),
     agree: consentField,
@@ -61,7 +61,7 @@ const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, number)
 export type RegistrationFields = ReturnType<typeof registrationFields>;
 export type RegistrationValues = ValuesOf<RegistrationFields>;
 
-/** Registering for an event. */
+/** Rules of the form for registering for an event. */
 export function registrationForm(terms: RegistrationTerms): FormRules<RegistrationFields> {
   return { name: 'registration', fields: registrationFields(terms), across: againFault };
 }

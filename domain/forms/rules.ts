@@ -7,7 +7,7 @@ import type { FormName } from './reference.ts';
 import { registrationForm, type RegistrationTerms, type RegistrationValues } from './registration.ts';
 import { testGroupForm, type TestGroupTerms, type TestGroupValues } from './test-group.ts';
 
-/** What the rules of each form are made of: plain values, which are in the page for its script. */
+/** The parameters of each form's rules: plain values, which the page passes to its script. */
 export interface FormTerms {
   contact: ContactTerms;
   carbon_pilot: PilotTerms;
@@ -17,7 +17,7 @@ export interface FormTerms {
   apply: ApplicationTerms;
 }
 
-/** What each form gives where nothing is wrong in it. */
+/** The values of each form without faults. */
 export interface FormValues {
   contact: ContactValues;
   carbon_pilot: PilotValues;

@@ -2,63 +2,65 @@ import type { Locale } from '../locale.ts';
 import type { Instant } from '../time.ts';
 import type { Mail } from './mail.ts';
 
-/** `held` and `offered` take places; `waiting` is in the queue; `lapsed` was offered one and did not take it in time. */
+/** `held` and `offered` take places; `waiting` is in the queue; `lapsed` did not accept an offered place in time. */
 export type SeatState = 'held' | 'waiting' | 'offered' | 'lapsed';
 
-/** What a form asks for of a session that holds only so many. */
+/** A form's request for places in a session of limited capacity. */
 export interface SeatRequest {
   session: string;
-  /** How many the session holds. */
+  /** Number of places in the session. */
   capacity: number;
-  /** How many of them the form asks for. */
+  /** Number of places requested. */
   places: number;
-  /** Its sender agreed to wait where none is left. */
+  /** True when the sender agreed to wait if no place is left. */
   waits: boolean;
-  /** What its sender is told of it now: told anew when that changes. Absent where nothing can. */
+  /**
+   * Session details as last sent to the sender: when they change, a new mail is sent. Absent when no mail is ever sent.
+   */
   told?: string;
-  /** After so many milliseconds free places are offered to nobody. */
+  /** After this many milliseconds free places are no longer offered. */
   offersForMs?: number;
 }
 
-/** A place that a form has or waits for. */
+/** A place that a form has or is waiting for. */
 export interface Seat extends Pick<SeatRequest, 'session' | 'capacity' | 'places'> {
   reference: string;
   state: SeatState;
   offeredUntil: Instant | null;
 }
 
-/** A place whose holder may have to be told something. */
+/** A place whose holder may have to be notified. */
 export interface ToldSeat {
   reference: string;
   session: string;
   state: SeatState;
   email: string;
   locale: Locale;
-  /** What was told last; null where nothing is ever told. */
+  /** Session details last sent; null when no mail is ever sent. */
   told: string | null;
   isReminded: boolean;
 }
 
-/** What is told to the holder of a place. */
+/** A notification to the holder of a place. */
 export interface SeatNews {
   reference: string;
   kind: 'change' | 'reminder';
   mail: Mail;
-  /** What is told with it. */
+  /** Session details that the mail contains. */
   told: string;
 }
 
-/** How a session stands. */
+/** Occupancy of a session. */
 export interface SeatCount {
-  /** Held or offered. */
+  /** Places held or offered. */
   taken: number;
   waiting: number;
 }
 
-/** Who is offered a place has so long to take it. */
+/** Time in which an offered place must be accepted. */
 export const OFFER_MS = 86_400_000;
 
-/** Places that nobody has yet; nobody passes those who wait. */
+/** Places that are free; 0 while others are waiting, so that nobody overtakes them. */
 export function placesLeft(capacity: number, { taken, waiting }: SeatCount): number {
   return waiting > 0 ? 0 : Math.max(0, capacity - taken);
 }

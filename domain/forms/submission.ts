@@ -2,51 +2,51 @@ import type { Locale } from '../locale.ts';
 import { DAY_MS, type Instant, type PlainDate } from '../time.ts';
 import type { FormName } from './reference.ts';
 
-/** Whether a bot check was passed, or none was made. */
+/** Whether a bot check was passed, or none was done. */
 export type HumanCheck = 'passed' | 'unchecked';
 
-/** A form that was taken. */
+/** An accepted form. */
 export interface Submission {
   reference: string;
   form: FormName;
-  /** In which language it was filled in. */
+  /** Language in which it was filled in. */
   locale: Locale;
   fields: Readonly<Record<string, unknown>>;
-  /** Where its sender is reached, and by which senders are counted. */
+  /** Address of the sender, which also identifies the sender in counts. */
   email: string;
-  /** The version of the words that were agreed to. */
+  /** The version of the consent text. */
   consent: string;
   check: HumanCheck;
   sentAt: Instant;
-  /** How large the file is that came with it; null where none did. */
+  /** Size of the attached file; null when there is none. */
   fileBytes: number | null;
-  /** For so many days after it was sent or answered it is kept. */
+  /** Days for which the form is stored after it was sent or answered. */
   keepDays: number;
   deleteAfter: Instant;
-  /** The day by which it is answered. */
+  /** The day by which it must be answered. */
   answerBy: PlainDate | null;
-  /** On whose desk it lies: a key of `desks` in exchange.config.ts, or 'general'. */
+  /** The desk in charge: a key of `desks` in exchange.config.ts, or 'general'. */
   desk: string;
   answeredAt: Instant | null;
   answeredOn: PlainDate | null;
 }
 
-/** A form that is about to be taken. */
+/** A form before it is stored. */
 export type NewSubmission = Omit<Submission, 'fileBytes' | 'deleteAfter' | 'answeredAt' | 'answeredOn'>;
 
-/** Of a message the time of keeping begins again when it is answered; of any other form it does not. */
+/** The storage period of a message begins again when it is answered; that of any other form does not. */
 export const RENEWED_BY_ANSWER: FormName = 'contact';
 
-/** When what was sent or answered at that moment is deleted. */
+/** When a form that was sent or answered at that moment is deleted. */
 export function deletionTime(at: Instant, keepDays: number): Instant {
   return at + keepDays * DAY_MS;
 }
 
-/** Who of the exchange did what with what readers sent. */
+/** An action of an exchange employee on submitted forms. */
 export interface AuditLine {
   at: Instant;
   who: string;
   action: 'list' | 'show' | 'file' | 'export' | 'delete' | 'withdraw' | 'answered' | 'pass' | 'expire' | 'invite';
-  /** Null where it was about several. */
+  /** Null when the action was on several. */
   reference: string | null;
 }

@@ -12,16 +12,16 @@ import {
 } from './fields.ts';
 import type { FormRules, Schemas, ValuesOf } from './form.ts';
 
-/** Whether its sender wants a seat, or to wait for one where none is left: the page says which, and sends it along. */
+/** Whether the sender wants a seat, or to wait for one when none is left: the page sets it and sends it along. */
 export const SEAT_CHOICES = ['held', 'waiting'] as const;
 
 export interface TestGroupTerms {
   devices: readonly string[];
-  /** Whether a build of the test version runs only on devices whose identifiers are in it. */
+  /** True when a build of the test version runs only on devices whose identifiers it contains. */
   bound: boolean;
 }
 
-/** What both systems write: 40 hexadecimal digits, or 8 and 16 with a hyphen between them. */
+/** Format of the identifiers in both systems: 40 hexadecimal digits, or 8 and 16 with a hyphen between them. */
 const DEVICE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{8}-[0-9a-f]{16})$/;
 const deviceIdField = spelledField((typed) => {
   const spelled = typed.replace(/\s/g, '').toLowerCase();
@@ -48,7 +48,7 @@ function testGroupFields({ devices, bound }: TestGroupTerms) {
 export type TestGroupFields = ReturnType<typeof testGroupFields>;
 export type TestGroupValues = ValuesOf<TestGroupFields>;
 
-/** Joining the test group of the investor app. */
+/** Rules of the form for joining the test group of the investor app. */
 export function testGroupForm(terms: TestGroupTerms): FormRules<TestGroupFields> {
   return { name: 'test_group', fields: testGroupFields(terms), across: againFault };
 }

@@ -1,9 +1,9 @@
 import type { FaultId } from './fields.ts';
 
-/** What is known of a file that comes with a form. Its name is not: nothing asks for it. */
+/** The facts about an attached file that are used. Its name is not needed. */
 export interface UploadedFile {
   bytes: number;
-  /** Its first bytes as signs; null where nobody has read them. */
+  /** The first bytes as text; null when they were not read. */
   head: string | null;
 }
 
@@ -11,7 +11,10 @@ export interface UploadedFile {
 const PDF_HEAD = '%PDF-';
 export const HEAD_BYTES = PDF_HEAD.length;
 
-/** Why the files of a field are not one PDF of at most so many bytes: what they hold decides, never their names or types. */
+/**
+ * Why the files of a field are not one PDF within the size limit in bytes; null when they are. Their content decides,
+ * not names or types.
+ */
 export function pdfFault(files: readonly UploadedFile[], mostBytes: number): FaultId | null {
   const [file, another] = files;
   if (!file) return 'missing';
@@ -21,7 +24,7 @@ export function pdfFault(files: readonly UploadedFile[], mostBytes: number): Fau
   return file.bytes === 0 || isOther ? 'wrong' : null;
 }
 
-/** The files of a field. Where none was chosen, browsers send an empty one without a name. */
+/** The files of a field. When none was chosen, browsers send an empty file without a name. */
 export function filesOf(data: FormData, field: string): File[] {
   return data
     .getAll(field)

@@ -3,17 +3,17 @@ import type { Locale } from '../locale.ts';
 export type Script = 'latin' | 'arabic';
 
 interface Language {
-  /** What it calls itself. */
+  /** The language's own name. */
   name: string;
   script: Script;
-  /** What is between the parts of a list. */
+  /** Separator of list items. */
   comma: string;
 }
 
-/** A letter of a script. */
+/** Matches a letter of a script. */
 export const SCRIPTS: Record<Script, RegExp> = { latin: /[a-z]/i, arabic: /[\u0600-\u06ff]/ };
 
-/** What pages and files know of a language beside `LOCALES`; the script of documents needs none of it. */
+/** Data of a language for pages and files, in addition to `LOCALES`; the script of documents does not need it. */
 export const LANGUAGES: Record<Locale, Language> = {
   en: { name: 'English', script: 'latin', comma: ', ' },
   ar: { name: 'العربية', script: 'arabic', comma: '، ' },

@@ -2,11 +2,12 @@ import type { InEveryLanguage } from '../bilingual.ts';
 import type { Thousandths } from '../thousandths.ts';
 
 /**
- * Figures that the exchange states about itself and its market (docs/specification.md, section 9). A year is where one is
- * stated; null is shown as "as stated, undated". Their measurement is not ours, so none of them is ever computed with.
+ * Figures that the exchange states about itself and its market (docs/specification.md, section 9). A year is given when
+ * one is stated; null is shown as "as stated, undated". We did not measure them, so they are never used in
+ * computations.
  */
 export interface StatedFigure {
-  /** As it is shown large. A rank is said by a sign in English and by the words below it in Arabic. */
+  /** The large display text. A rank is a sign in English and part of `words` in Arabic. */
   figure: InEveryLanguage;
   words: InEveryLanguage;
   year: number | null;

@@ -7,7 +7,7 @@ interface Unit {
 
 export const SMALLEST_UNIT: Unit = { from: 1e3, suffix: { en: 'K', ar: ' ألف' } };
 
-/** The largest first. */
+/** Largest first. */
 export const UNITS: readonly Unit[] = [
   { from: 1e12, suffix: { en: 'T', ar: ' تريليون' } },
   { from: 1e9, suffix: { en: 'B', ar: ' مليار' } },

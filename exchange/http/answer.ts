@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A whole answer of a service. */
+/** A complete response of a service. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -13,18 +13,20 @@ export function json(value: unknown, status = 200): Answer {
   return { status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(value) };
 }
 
-/** The widgets gateway calls its JSON plain text, unless JSON is asked for (docs/contracts.md, Facts of all calls). */
+/**
+ * The widgets gateway labels its JSON as plain text, unless JSON is requested (docs/contracts.md, Facts of all calls).
+ */
 export function plainJson(value: unknown, accept = ''): Answer {
   if (/\bapplication\/json\b/i.test(accept)) return json(value);
   return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: JSON.stringify(value) };
 }
 
-/** How the gateway answers a command that it does not know. */
+/** The gateway's answer to an unknown command. */
 export function empty(): Answer {
   return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: '' };
 }
 
-/** The gateway's own words for a path that it does not know. */
+/** The gateway's own message for an unknown path. */
 export function notFound(): Answer {
   return json({ statusCode: 404, message: 'Resource not found' }, 404);
 }

@@ -8,13 +8,13 @@ export interface Ask {
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
-  /** How often a header is in the request: doubled ones are otherwise joined or dropped. */
+  /** Number of occurrences of a header in the request; Node otherwise joins or drops repeated ones. */
   countOf(header: string): number;
   /** The body as text; throws `BodyFault`. */
   text(): Promise<string>;
 }
 
-/** A body that cannot be taken; its message is a sentence for the caller. */
+/** A body that cannot be accepted; its message is a sentence for the caller. */
 export class BodyFault extends Error {
   readonly status: number;
   constructor(status: number, sentence: string) {
@@ -54,7 +54,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Options of a query or form, found whatever the case of their names; a leading '$' may be left out. */
+/** Returns the value of an option of a query or form, ignoring the case of names; a leading '$' may be left out. */
 export function option(from: URLSearchParams, ...names: string[]): string | null {
   const wanted = names.map((name) => name.toLowerCase());
   for (const [name, value] of from) {
@@ -71,7 +71,7 @@ export function localeIn(from: URLSearchParams, ...names: string[]): Locale {
     : 'en';
 }
 
-/** A whole number within bounds; the fallback for what is none. */
+/** A whole number within bounds; the fallback when the option is not one. */
 export function wholeOption(from: URLSearchParams, name: string, fallback: number, most: number): number {
   const text = option(from, name);
   const number = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : fallback;

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
 
-/** Ours: boards' elections that are announced by now, the latest meeting first. */
+/** Ours: board elections announced by now, latest meeting first. */
 export function boardElections(world: World): Answer {
   const today = world.today();
   return json(

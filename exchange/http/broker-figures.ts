@@ -9,7 +9,7 @@ import type { Ask } from './ask.ts';
 import { rosterOf } from './roster.ts';
 import { decimal } from './wire.ts';
 
-/** Ours: what each member bought and sold in a month that is over and published. */
+/** Ours: each member's purchases and sales in a finished, published month. */
 export function brokerFiguresOf(world: World, { query }: Ask): Answer {
   const month = parseMonth(query.get('month') ?? '');
   if (month === null) return fault(400, 'Give the month, such as 2026-10.');

@@ -4,7 +4,7 @@ import type { MwBar, MwCapitalChange, MwHoldings, MwOwnershipDay, MwStock } from
 import type { Exchange } from '../exchange.ts';
 import { startExchange } from '../fixtures/exchange.ts';
 
-/** The largest step of a share's price. */
+/** The largest tick of the price table. */
 const TICK = 0.05;
 
 let exchange: Exchange;

@@ -5,7 +5,7 @@ import { fault, json } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Ask } from './ask.ts';
 
-/** Ours: bonus shares, reverse splits and capital reductions with an ex-date in a year, by today, the oldest first. */
+/** Ours: bonus shares, reverse splits and capital reductions with an ex-date in a year, up to today, oldest first. */
 export function capitalChangesOf(world: World, { query }: Ask): Answer {
   const year = query.get('year') ?? '';
   if (!/^20\d\d$/.test(year)) return fault(400, 'Give the year, such as 2026.');

@@ -8,7 +8,7 @@ import { fault, json } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Ask } from './ask.ts';
 
-/** Ours: the register of retired credits by today, oldest first, of one credit or between two days where that is asked for. */
+/** Ours: the register of retired credits up to today, oldest first; optionally of one credit or between two days. */
 export function carbonRetirements(world: World, { query }: Ask): Answer {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   if ([from, to].some((day) => day !== '' && !isPlainDate(day))) return fault(400, 'Give days such as 2026-11-18.');

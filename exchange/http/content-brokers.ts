@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import { item } from './content-item.ts';
 import { decimal } from './wire.ts';
 
-/** Ours: the members as they are known by today, by code. */
+/** Ours: the members as of today, by code. */
 export function brokerItems(world: World, lang: Locale): SfBroker[] {
   const today = world.today();
   return membersBy(today)

@@ -10,11 +10,11 @@ import { item, utc } from './content-item.ts';
 
 const FOLDER = '/docs/default-source/circulars/';
 const LIBRARY = contentIdOf('library/circulars');
-/** A circular is looked over again some days after it went out. */
+/** A circular's review date is this many days after its publication. */
 const REVIEW_DAYS = 17;
 const DAY_MS = 86_400_000;
 
-/** Both cultures give the same circular under the same id, each with its own file. */
+/** Both cultures return the same circular under the same id, each with its own file. */
 export async function circularItems(world: World, lang: Locale, expanded: boolean): Promise<SfCircular[]> {
   const items: SfCircular[] = [];
   for (const circular of circularsUpTo(world.now())) {
@@ -86,7 +86,7 @@ function letterOf(world: World, circular: Circular, lang: Locale): Letter {
   return circularLetter(world.identity, own, circular, lang);
 }
 
-/** The letter behind an address of the assets host; undefined when there is none. */
+/** The letter at an address of the assets host; undefined when there is none. */
 export function circularFile(world: World, path: string): { letter: Letter; published: number } | undefined {
   for (const circular of circularsUpTo(world.now())) {
     const lang = (['en', 'ar'] as const).find((one) => path === `${FOLDER}${fileName(circular, one)}.pdf`);

@@ -27,7 +27,7 @@ export function eventItems(world: World, lang: Locale, expanded: boolean): SfEve
       Country: online ? '' : country[lang],
       EventKind: event.kind ?? 'other',
       Companies: event.companies ?? null,
-      // They are counted when all of them are over.
+      // Meetings are counted when the whole event is over.
       Meetings: event.ends <= world.now() ? (event.meetings ?? null) : null,
       Participants: event.companies === undefined ? null : participantsOf(world, event.starts, event.companies),
       ...(expanded && { Resources: [] }),
@@ -35,7 +35,7 @@ export function eventItems(world: World, lang: Locale, expanded: boolean): SfEve
   });
 }
 
-/** The same companies travel to all cities of a year: such as foreigners may buy. */
+/** Returns the companies that travel to all cities of a year; only companies that foreigners may buy. */
 function participantsOf(world: World, starts: Instant, companies: number): string[] {
   const year = marketDate(starts).slice(0, 4);
   const listed = world

@@ -12,15 +12,15 @@ import { offeringsBy } from '../offerings/offerings.ts';
 import type { World } from '../world.ts';
 import { item } from './content-item.ts';
 
-/** The last close is looked for so far back: over any holiday. */
+/** Days to look back for the last close: longer than any holiday. */
 const BACK_DAYS = 14;
 
-/** Ours: offerings as they are known by today. */
+/** Ours: offerings as of today. */
 export function offeringItems(world: World, lang: Locale): SfOffering[] {
   return offeringsOf(world).map((offering) => offeringItem(offering, lang));
 }
 
-/** The offerings of a market as they are known on its day. */
+/** The offerings of a market as of its current day. */
 export function offeringsOf(world: Pick<World, 'today' | 'issuer' | 'market'>): SimulatedOffering[] {
   return offeringsBy(world.today(), {
     issuer: (symbol) => world.issuer(symbol),

@@ -5,7 +5,7 @@ import { registrationsAt, type PlannedRegistration } from '../publications/regis
 import type { World } from '../world.ts';
 import { item, utc } from './content-item.ts';
 
-/** Ours: events that one registers for, as they are known now. */
+/** Ours: events that need registration, as of now. */
 export function registrationItems(world: World, lang: Locale): SfRegistration[] {
   return registrationsAt(world.now()).map((registration) => registrationItem(registration, lang));
 }

@@ -22,10 +22,10 @@ import type { World } from '../world.ts';
 import { item } from './content-item.ts';
 import { decimal } from './wire.ts';
 
-/** A share that rests is still priced by its last close. */
+/** Days to look back for the last close of a share that does not trade. */
 const BACK_DAYS = 40;
 
-/** Ours: rights issues as they are known by today, the latest first. One whose price cannot be told yet is not named. */
+/** Ours: rights issues as of today, latest first. An issue whose price is not set yet is left out. */
 export function rightsItems(world: World, lang: Locale): SfRightsIssue[] {
   return rightsIssuesBy(world.issuers(), world.today()).flatMap((issue) => rightsItem(world, issue, lang));
 }
@@ -67,7 +67,7 @@ function rightsItem(world: World, issue: PlannedIssue, lang: Locale): SfRightsIs
   ];
 }
 
-/** The meeting is called with the proposal; it decides on all other days. */
+/** The proposal announces the day of the meeting; the meeting decides on all other days. */
 function toldDays(days: PlannedIssue['days'], isApproved: boolean): SfRightsIssue['Days'] {
   const told = RIGHTS_STEPS.map((step: RightsStep) => [step, isApproved || step === 'meeting' ? days[step] : null]);
   return Object.fromEntries(told) as SfRightsIssue['Days'];
@@ -90,7 +90,7 @@ function rolesOf({ code, proposed, underwritten }: PlannedIssue, lang: Locale): 
   ];
 }
 
-/** The official close of a finished day, or of the last one before it. */
+/** The official close of a finished day, or of the last finished day before it. */
 function closeOn({ market }: World, symbol: string, day: PlainDate): Thousandths | null {
   return market.bars(symbol, addDays(day, -BACK_DAYS), day).at(-1)?.close ?? null;
 }

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { item } from './content-item.ts';
 import { exchangeLabel, rosterOf } from './roster.ts';
 
-/** The first four are the service's own words, the others ours. */
+/** The first four labels are the service's, the others ours. */
 const TYPES: Record<SecurityKind, string> = {
   equity: 'Equities',
   etf: 'Exchange Traded Funds',
@@ -19,7 +19,7 @@ const TYPES: Record<SecurityKind, string> = {
   carbon: 'Carbon Credits',
 };
 
-/** The roster (docs/contracts.md, Roster). `ISIN`, `Board`, `ListingDate` and the facts of a kind are ours. */
+/** The roster (docs/contracts.md, Roster). `ISIN`, `Board`, `ListingDate` and the fields of a kind are ours. */
 export function securityItems(world: World, lang: Locale): (SfSecurity & Record<string, unknown>)[] {
   return rosterOf(world).map((entry) => ({
     ...item({ id: entry.id, slug: entry.symbol.toLowerCase(), published: marketInstant(entry.listed, '08:00') }),

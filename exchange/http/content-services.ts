@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 import { item } from './content-item.ts';
 import { decimal } from './wire.ts';
 
-/** The catalogue was put together on that day. */
+/** The day on which the catalogue was compiled. */
 const PUBLISHED = marketInstant('2025-01-15', '10:00');
 
 export function serviceItems(world: World, lang: Locale): SfService[] {
@@ -37,7 +37,7 @@ export function serviceCatalog(lang: Locale): ServiceCatalogAnswer {
   };
 }
 
-/** Of later days nothing is in it: a service that will be withdrawn is offered until then. */
+/** Contains nothing about later days: a service that will be withdrawn is offered until then. */
 function serviceItem(service: ServiceFacts, lang: Locale, today: PlainDate): SfService {
   const { turnaround, audience, channels, feeRules, withdrawn } = SERVICE_TERMS[service.number]!;
   const ended = withdrawn && withdrawn.on <= today ? withdrawn : null;

@@ -7,7 +7,7 @@ import { vacanciesBy } from '../publications/vacancies.ts';
 import type { World } from '../world.ts';
 import { item } from './content-item.ts';
 
-/** Ours: places at the exchange as they are known by today. */
+/** Ours: vacancies at the exchange as of today. */
 export function vacancyItems(world: World, lang: Locale): SfVacancy[] {
   return vacanciesBy(world.today()).map((vacancy) => vacancyItem(vacancy, lang));
 }

@@ -7,7 +7,7 @@ import { vendorsBy } from '../members/vendors.ts';
 import type { World } from '../world.ts';
 import { item } from './content-item.ts';
 
-/** Ours: trading systems of registered vendors as they are known by today. */
+/** Ours: trading systems of registered vendors as of today. */
 export function vendorItems(world: World, lang: Locale): SfVendor[] {
   const today = world.today();
   return vendorsBy(today).map((vendor) => vendorItem(vendor, lang, vendor.certifiedOn ?? today));

@@ -49,7 +49,7 @@ export async function contentService(world: World, ask: Ask): Promise<Answer> {
   }
 }
 
-/** Next links lead back to where the question was put, so that a program may follow them as they are. */
+/** Next links use the host and path of the request, so that a client can follow them unchanged. */
 function baseOf({ headers, path }: Ask): string {
   return `http://${headers.host ?? 'localhost'}${path.slice(0, path.lastIndexOf('/'))}`;
 }

@@ -26,7 +26,7 @@ const COMMANDS: Record<string, (world: World, lang: Locale) => object[]> = {
       fullName: FullName,
       securityType: SecurityType,
     })),
-  // Only the fields of securities are known; those of the others follow their pattern (docs/exchange-additions.md).
+  // Only the fields of securities are documented; the others follow the same pattern (docs/exchange-additions.md).
   sitefinity_sectors: (_, lang) => Object.entries(SECTOR_NAMES).map(([id, name]) => ({ id, fullName: name[lang] })),
   sitefinity_exchanges: ({ identity }, lang) =>
     [true, false].map((home) => ({
@@ -53,7 +53,10 @@ function languageOf({ data }: Command): Locale {
   return localeIn(new URLSearchParams({ language: typeof value === 'string' ? value : '' }), 'language');
 }
 
-/** Section 2.2, and the market watch's `api/fetch`: commands in one request, each answered under its id; none for an unknown one. */
+/**
+ * Section 2.2, and the market watch's `api/fetch`: commands in one request, each answered under its id; an unknown
+ * command gets no answer.
+ */
 export async function dapi(world: World, ask: Ask): Promise<Answer> {
   if (ask.countOf('user-agent') > 1) return fault(400, 'There are two user-agent headers.');
   const commands = commandsIn(await ask.text());

@@ -2,13 +2,15 @@ import { MONTHS } from '#domain/date.ts';
 import { MARKET_OFFSET_MS } from '#domain/time.ts';
 import type { Instant } from '#domain/time.ts';
 
-/** What the disclosure system writes when no pattern is asked for. */
+/** The disclosure system's pattern when the request gives none. */
 export const DEFAULT_PATTERN = 'MMM dd, yyyy hh:mm:ss a';
 
 const LONGEST_PATTERN = 80;
 const PARTS = /'[^']*'|([A-Za-z])\1*|[^A-Za-z']+/g;
 
-/** A Java-style date pattern (`h7_datetime_format`) applied to an instant, Dubai time. Letters that it does not know stay as they are. */
+/**
+ * Applies a Java-style date pattern (`h7_datetime_format`) to an instant in Dubai time. Unknown letters stay unchanged.
+ */
 export function formatByPattern(at: Instant, pattern: string): string {
   const local = new Date(at + MARKET_OFFSET_MS);
   const parts = pattern.slice(0, LONGEST_PATTERN).match(PARTS) ?? [];

@@ -3,7 +3,7 @@ const LINE = '\r\n';
 
 type Fields = Record<string, string | number | null>;
 
-/** A row and, when they were asked for, its resources. */
+/** A row and, when requested, its resources. */
 export interface LaidRow {
   fields: Fields;
   resources: Fields[] | null;
@@ -31,7 +31,7 @@ function fieldLines(fields: Fields): string[] {
   return Object.entries(fields).map(([name, value]) => `"${name}" : ${JSON.stringify(value)}`);
 }
 
-/** Rows one after the other, with a comma after each but the last. */
+/** Joins rows, with a comma after each but the last. */
 function joined(rows: readonly string[][]): string[] {
   return rows.flatMap((lines, at) => (at === rows.length - 1 ? lines : [...lines.slice(0, -1), `${lines.at(-1)},`]));
 }

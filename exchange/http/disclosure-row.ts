@@ -7,23 +7,26 @@ import type { Publication, PublicationFile } from '../publications/publication.t
 import type { World } from '../world.ts';
 import { formatByPattern } from './date-pattern.ts';
 
-/** Since then an issuer's name begins with its symbol, and titles are cut at 50 characters; before it, at 20. */
+/**
+ * From the first date an issuer's name begins with its symbol; from the second titles are cut at 50 characters, before
+ * it at 20.
+ */
 const NAMES_WITH_SYMBOL_FROM = '2026-04-01';
 const SHORT_TITLES_FROM = '2024-08-01';
 const TITLE_LIMIT = 50;
 const SHORT_TITLE_LIMIT = 20;
-/** Day folders of two digits were in some rows of 2025. */
+/** In 2025 some rows had day folders of two digits. */
 const PADDED_YEAR = '2025';
 
 /** A row without its resources. */
 export type DisclosureRow = Omit<EfsahRow, 'resources'>;
 
-/** The id of a publication's row in one of the languages. */
+/** The id of a publication's row in a language. */
 export function rowId({ key }: Publication, lang: Locale): string {
   return uuidOf(`disclosure/${key}/${lang}`);
 }
 
-/** A row of the disclosure system, whatever it is asked for. */
+/** A row of the disclosure system, the same for every call. */
 export function disclosureRow(world: World, publication: Publication, lang: Locale, pattern: string): DisclosureRow {
   const { headline, symbol, at, interval, integrated, paymentDate } = publication;
   const names = issuerNames(world, publication);
@@ -67,7 +70,7 @@ export function disclosureResources(publication: Publication, lang: Locale, patt
   }));
 }
 
-/** A file is made a few seconds before it is published. */
+/** A file is created a few seconds before it is published. */
 export function createdAt({ key, at }: Publication, file: PublicationFile): Instant {
   return at - wholeOf(`created/${key}/${file.key}`, 3, 40) * 1_000;
 }

@@ -10,11 +10,11 @@ import { DEFAULT_PATTERN } from './date-pattern.ts';
 import { layDisclosures } from './disclosure-layout.ts';
 import { announcementType, disclosureResources, disclosureRow } from './disclosure-row.ts';
 
-/** The feed gives no more, whatever is asked (docs/contracts.md, call 4). */
+/** The feed returns no more rows than this, whatever the query (docs/contracts.md, call 4). */
 const MOST_ROWS = 20;
 const ANY_NUMBER = 1_000_000;
 
-/** `?p_url=` names the call as the site's first version did; both spellings lead to the same. */
+/** `?p_url=` names the call as the site's first version did; both spellings are answered the same. */
 export function disclosureSystem(world: World, ask: Ask): Answer {
   const named = option(ask.query, 'p_url') ?? ask.path.slice(ask.path.lastIndexOf('/') + 1);
   if (named === 'prototype_efsah') return feed(world, ask.query);
@@ -62,7 +62,10 @@ function matching(world: World, query: URLSearchParams, lang: Locale): Publicati
   return world.publications().filter((publication) => tests.every((test) => test(publication)));
 }
 
-/** A single space is everyone, an empty value no one; without the parameter everyone (ours: that case was not seen). */
+/**
+ * A single space matches everyone, an empty value no one; without the parameter everyone (ours: that case was not
+ * seen).
+ */
 function bySymbol(symbol: string | null): Test {
   if (symbol === null || /^\s+$/.test(symbol)) return () => true;
   return (publication) => publication.symbol === symbol;
@@ -88,13 +91,16 @@ function byAnnouncement(world: World, type: string | null): Test {
   return (publication) => !type?.trim() || announcementType(world, publication) === type.trim();
 }
 
-/** Labels do not filter for issuers; for the exchange's own symbol they leave its press releases (ours: call 11 wants those). */
+/**
+ * Labels do not filter issuers; for the exchange's own symbol they select its press releases (ours: call 11 needs
+ * those).
+ */
 function byLabels({ identity }: World, labels: string | null): Test {
   if (!labels?.trim()) return () => true;
   return ({ symbol, source }) => symbol !== identity.ownSymbol || source === 'press';
 }
 
-/** Ours: words in the headline or in the issuer's name; what the real parameter does is not known. */
+/** Ours: matches words in the headline or in the issuer's name; what the real parameter does is unknown. */
 function byKeyword(world: World, keyword: string | null, lang: Locale): Test {
   const wanted = keyword?.trim().toLowerCase();
   if (!wanted) return () => true;

@@ -15,11 +15,14 @@ interface FoundDocument {
   modified: Instant;
 }
 
-/** Files of disclosures below /documents and /documents/efsah, circulars' files below /docs: GET, HEAD, one range. */
+/**
+ * Serves files of disclosures below /documents and /documents/efsah, and of circulars below /docs: GET, HEAD, one
+ * range.
+ */
 export function answerDocument(world: World, ask: Ask, request: IncomingMessage, response: ServerResponse): void {
   const found = ask.path.startsWith('/docs/') ? assetAt(world, ask.path) : disclosureAt(world, ask.path);
   if (!found) return send(response, notFound());
-  // The real document host refuses those who ask for JSON only.
+  // The real document host refuses clients that accept JSON only.
   if (ask.headers.accept?.trim() === 'application/json') return send(response, fault(406, 'Not Acceptable'));
   sendPdf(world.shelf.pdf(found.letter), found.modified, request, response);
 }
@@ -68,7 +71,10 @@ function sendPdf(pdf: Buffer, modified: Instant, request: IncomingMessage, respo
   response.end(request.method === 'HEAD' ? undefined : part);
 }
 
-/** One range of a Range header; null when there is none that is understood: the whole file is then the answer (RFC 9110, 14.2). */
+/**
+ * The single range of a Range header; null when there is none or it is not understood, and the whole file is sent (RFC
+ * 9110, 14.2).
+ */
 function rangeOf(header: string | undefined, length: number): { first: number; last: number } | 'outside' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (!from && !to) return null;

@@ -11,10 +11,13 @@ import { decimal } from './wire.ts';
 const DAYS_MOST = 400;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_DAY: PlainDate = '2019-01-02';
-/** So many days of all companies, or all days of one. */
+/** Most days in an answer for all companies; one company may have all its days. */
 const DAYS_OF_ALL = 31;
 
-/** Ours: who held each company at the end of finished days, `?on=`, `?from=&to=`, and with `&id=` of one company. */
+/**
+ * Ours: each company's ownership at the end of finished days, by `?on=` or `?from=&to=`, optionally for one company
+ * (`&id=`).
+ */
 export function foreignOwnershipOf(world: World, { query }: Ask): Answer {
   const on = query.get('on');
   const [from, to] = [on ?? query.get('from') ?? '', on ?? query.get('to') ?? ''];

@@ -12,11 +12,11 @@ import { decimal } from './wire.ts';
 
 const DAYS_MOST = 400;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A bought and a sold contract of different months take so much of the base margin, in per cent. */
+/** Margin of a spread (one contract bought, another month's sold), per cent of the base margin. */
 const SPREAD_PERCENT = 40;
 const UNIT = 1_000;
 
-/** Ours: finished days of all contracts of a root, from the first on which all its months are known. */
+/** Ours: finished days of all contracts of a root, from the first day on which all its months exist. */
 export function futureDaysOf(world: World, { query }: Ask): Answer {
   const [root, from, to] = ['root', 'from', 'to'].map((name) => query.get(name) ?? '') as [string, string, string];
   if (!DAY.test(from) || !DAY.test(to) || from > to || addDays(from, DAYS_MOST) <= to)
@@ -50,7 +50,10 @@ function daysOf(world: World, { symbol, root, expiry }: FutureContract, from: Pl
   });
 }
 
-/** Ours: the margins in force on a day. They are set on the first trading day of a month, by the settlement price before it. */
+/**
+ * Ours: the margins in force on a day. They are set on the first trading day of a month, from the settlement price
+ * before it.
+ */
 export function marginParametersOf(world: World, { query }: Ask): Answer {
   const on = query.get('on') ?? '';
   if (!DAY.test(on)) return fault(400, 'Give a day such as 2026-10-01.');
@@ -80,7 +83,7 @@ function marginOf(world: World, root: string, from: PlainDate): MwMarginParamete
   };
 }
 
-/** The first trading day of the month; before it, that of the month before. */
+/** The first trading day of the day's month; of the month before when `day` is earlier than that. */
 function setOn(day: PlainDate): PlainDate {
   const first = firstTradingDay(`${monthOf(day)}-01`);
   return first <= day ? first : firstTradingDay(`${monthOf(addDays(`${monthOf(day)}-01`, -1))}-01`);

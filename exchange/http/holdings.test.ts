@@ -40,7 +40,7 @@ describe.each(['2026-10', '2023-02', '2019-01'])('who held the market at the end
       const cells = [...own.values()].map((all) => all[place]!);
       expect(sum(cells, ({ value }) => fils(value))).toBe(fils(cell.value));
       expect(sum(cells, ({ shares }) => shares)).toBe(cell.shares);
-      // Nobody holds a security who does not hold in the market.
+      // An investor who holds a security also holds in the market.
       expect(Math.max(...cells.map(({ investors }) => investors))).toBeLessThanOrEqual(cell.investors);
     }
   });

@@ -11,10 +11,10 @@ import type { Ask } from './ask.ts';
 import { decimal } from './wire.ts';
 
 const FIRST_MONTH: Month = '2019-01';
-/** A share that has not traded for longer has no price that means anything. */
+/** A close older than this is not used as a share's price. */
 const PRICE_DAYS = 30;
 
-/** Ours: who held each security, and the market, at the end of a finished month. */
+/** Ours: holdings in each security, and in the market, at the end of a finished month. */
 export function holdingsAt(world: World, { query }: Ask): Answer {
   const month = parseMonth(query.get('month') ?? '');
   if (month === null) return fault(400, 'Give a month, such as 2026-10.');

@@ -12,7 +12,7 @@ import { decimal } from './wire.ts';
 const DAYS_MOST = 400;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Ours: what investors bought and sold on finished days, by kind of security, nationality and type. */
+/** Ours: investors' purchases and sales on finished days, by kind of security, nationality and type. */
 export function investorTradesOf(world: World, { query }: Ask): Answer {
   const [from = '', to = ''] = [query.get('from') ?? '', query.get('to') ?? ''];
   if (!DAY.test(from) || !DAY.test(to) || from > to || addDays(from, DAYS_MOST) <= to)

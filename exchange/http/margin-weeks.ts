@@ -9,7 +9,7 @@ import type { Ask } from './ask.ts';
 import { rosterOf } from './roster.ts';
 import { decimal } from './wire.ts';
 
-/** Ours: what members lent to buy securities, at the end of each published week of a year. */
+/** Ours: members' loans for buying securities, at the end of each published week of a year. */
 export function marginWeeksOf(world: World, { query }: Ask): Answer {
   const year = query.get('year') ?? '';
   if (!/^20\d\d$/.test(year)) return fault(400, 'Give the year, such as 2026.');

@@ -11,7 +11,7 @@ import type { Ask } from './ask.ts';
 import { item } from './content-item.ts';
 import { decimal } from './wire.ts';
 
-/** Ours: registrations of market makers as they are known by today. */
+/** Ours: registrations of market makers as of today. */
 export function marketMakerItems(world: World): SfMarketMaker[] {
   return makersOf(world).map((maker) => ({
     ...item({
@@ -33,7 +33,7 @@ export function marketMakerItems(world: World): SfMarketMaker[] {
   }));
 }
 
-/** Ours: how each of them did in a month that is over. */
+/** Ours: each market maker's performance in a finished month. */
 export function marketMakingOf(world: World, { query }: Ask): Answer {
   const month = parseMonth(query.get('month') ?? '');
   if (month === null) return fault(400, 'Give the month, such as 2026-10.');

@@ -14,10 +14,10 @@ const USUAL_TRADES = 50;
 const MOST_TRADES = 10_000;
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2100-01-01';
-/** Three years of baskets: more would be a large answer that hardly anybody asks for. */
+/** Three years of baskets: more would be a large answer that clients rarely need. */
 const BASKET_DAYS = 3 * 365;
 
-/** Call 3. The query is ignored: filters are the client's business (docs/contracts.md, call 3). */
+/** Call 3. The query is ignored: the client filters (docs/contracts.md, call 3). */
 export function stocks({ market }: World): Answer {
   return json(market.rows().map(stockRow));
 }
@@ -70,7 +70,7 @@ export function trades({ market }: World, { query }: Ask): Answer {
   return json(market.trades(id, wholeOption(query, 'take', USUAL_TRADES, MOST_TRADES)).map(tradeRow));
 }
 
-/** Ours: every split until today, oldest first. */
+/** Ours: every split up to today, oldest first. */
 export function splits(world: World): Answer {
   const today = world.today();
   const rows = world
@@ -81,7 +81,10 @@ export function splits(world: World): Answer {
   return json(rows.filter(({ date }) => date <= today).sort((a, b) => (a.date < b.date ? -1 : 1)));
 }
 
-/** Ours: what an index was made of through the last years, oldest first. Shares and factors are exact: levels rest on them. */
+/**
+ * Ours: the baskets of an index in the last years, oldest first. Shares and factors are exact: levels are computed from
+ * them.
+ */
 export function baskets({ market }: World, { query }: Ask): Answer {
   const id = query.get('id');
   if (!id) return fault(400, 'Give the code of an index as id.');
@@ -99,7 +102,7 @@ export function baskets({ market }: World, { query }: Ask): Answer {
   );
 }
 
-/** Ours: net assets a unit of every fund on the finished days of a year, oldest first. */
+/** Ours: net assets per unit of every fund on the finished days of a year, oldest first. */
 export function netAssetValues(world: World, { query }: Ask): Answer {
   const year = query.get('year') ?? '';
   if (!/^\d{4}$/.test(year)) return fault(400, 'Give the year, such as 2026.');

@@ -5,7 +5,10 @@ const COMPARISON = /^(\w+)\s+(eq|ne|gt|ge|lt|le)\s+(.+)$/i;
 const FUNCTION = /^(contains|startswith|endswith)\(\s*(\w+)\s*,\s*'((?:[^']|'')*)'\s*\)$/i;
 const LONGEST_FILTER = 500;
 
-/** The forms of $filter that clients of the service use, joined by 'and'; null for one that is not understood. No filter lets all pass. */
+/**
+ * Parses the forms of $filter that clients of the service use, joined by 'and'. Null when a form is not understood;
+ * without a filter all items pass.
+ */
 export function parseFilter(filter: string | null): Test | null {
   if (!filter?.trim()) return () => true;
   if (filter.length > LONGEST_FILTER) return null;
@@ -13,7 +16,7 @@ export function parseFilter(filter: string | null): Test | null {
   return tests.every((test) => test !== null) ? (item) => tests.every((test) => test(item)) : null;
 }
 
-/** Parts between 'and', but not inside quotation marks. */
+/** Splits a filter at 'and', except inside quotation marks. */
 function clauses(filter: string): string[] {
   return (
     filter
@@ -54,7 +57,7 @@ function comparison(field: string, operator: string, value: Literal): Test {
 function compare(found: unknown, wanted: Literal): number {
   if (typeof found === 'number' && typeof wanted === 'number') return found - wanted;
   const [a, b] = [String(found), String(wanted)];
-  // Ids are the same in capitals.
+  // Ids are compared ignoring case.
   if (a.toLowerCase() === b.toLowerCase()) return 0;
   return a < b ? -1 : 1;
 }
@@ -63,7 +66,10 @@ function valueOf(item: object, field: string): unknown {
   return (item as Record<string, unknown>)[field];
 }
 
-/** 'text', guid'…', datetime'…', a number, true, false, null; anything else as it is: the service takes bare ids and times. */
+/**
+ * Parses 'text', guid'…', datetime'…', a number, true, false, null; anything else stays as text: the service accepts
+ * bare ids and times.
+ */
 function literal(text: string): Literal {
   const quoted = /^(?:guid|datetime)?'((?:[^']|'')*)'$/i.exec(text)?.[1];
   if (quoted !== undefined) return unquoted(quoted);

@@ -8,18 +8,21 @@ type Item = object;
 
 interface Source<T extends Item> {
   entity: string;
-  /** Address below which the entity was asked for; next links lead there. */
+  /** Base address of the request; next links start with it. */
   base: string;
   items: readonly T[];
 }
 
-/** The service pages by itself (docs/contracts.md, call 1). */
+/** The service's page size (docs/contracts.md, call 1). */
 const PAGE = 50;
 const ANY_NUMBER = 1_000_000;
-/** Options that a next link takes along. */
+/** Options copied into a next link. */
 const KEPT = ['filter', 'expand', 'orderby', 'select', 'count', 'sf_culture', 'culture', 'top'];
 
-/** An entity's list with the options that clients use: filter, orderby, skip, top, select, count, in any case, with or without '$'. */
+/**
+ * Answers an entity's list with the options that clients use: filter, orderby, skip, top, select, count, in any case,
+ * with or without '$'.
+ */
 export function answerList<T extends Item>(query: URLSearchParams, { entity, base, items }: Source<T>): Answer {
   const filter = parseFilter(option(query, 'filter'));
   if (!filter)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Exchange } from '../exchange.ts';
 import { IDENTITY, startExchange } from '../fixtures/exchange.ts';
 
-/** What programs that were written for the real services read of an answer, and how they ask. */
+/** Tests the fields that programs written for the real services read, with their requests. */
 
 let exchange: Exchange;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tradedRights } from '../issuers/rights.ts';
 import type { World } from '../world.ts';
 import { plain, type RosterEntry } from './roster-entry.ts';
 
-/** Rights as the lists name them, those that lapsed too. */
+/** Rights as the lists name them, lapsed ones included. */
 export function rightEntries(world: World): RosterEntry[] {
   const today = world.today();
   return tradedRights(world.issuers(), today).map(({ issue: { issuer, days }, ...right }) => ({
@@ -18,7 +18,7 @@ export function rightEntries(world: World): RosterEntry[] {
   }));
 }
 
-/** Futures, those that expired too. */
+/** Futures, expired ones included. */
 export function futureEntries(world: World): RosterEntry[] {
   const today = world.today();
   return futureContracts(world.identity, today).map((contract) => ({

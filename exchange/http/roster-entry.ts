@@ -15,9 +15,9 @@ export interface RosterEntry {
   currency: string;
   active: boolean;
   listed: PlainDate;
-  /** Facts that only securities of its kind have, as they go on the wire (ours). */
+  /** Facts that only securities of this kind have, as sent on the wire (ours). */
   facts: Record<string, string | number | null>;
-  /** The same in the other language, where they are words. */
+  /** The facts that are text, in both languages. */
   words: Record<string, Both>;
 }
 

@@ -14,10 +14,10 @@ import { plain, type RosterEntry } from './roster-entry.ts';
 
 type DayRoster = (day: PlainDate) => readonly RosterEntry[];
 
-/** Made once a day: each company's profile is looked up in it. */
+/** Built once a day: every company profile is looked up in the roster. */
 const rosters = new WeakMap<World, DayRoster>();
 
-/** Every security that the services know of today, delisted, expired and lapsed ones included. */
+/** Every security that the services list today, including delisted, expired and lapsed ones. */
 export function rosterOf(world: World): readonly RosterEntry[] {
   const rosterBy = rosters.get(world) ?? daily((day) => rosterOn(world, day));
   rosters.set(world, rosterBy);
@@ -37,7 +37,7 @@ function rosterOn(world: World, today: PlainDate): RosterEntry[] {
   return all.filter(({ listed }) => listed <= today);
 }
 
-/** How a service labels the exchange of a security. */
+/** A service's label for the exchange of a security. */
 export function exchangeLabel(
   { exchangeLabels }: ExchangeIdentity,
   service: LabellingService,

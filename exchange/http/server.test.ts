@@ -99,7 +99,7 @@ describe('the market watch', () => {
     expect((await get('/mw/v1/baskets')).status).toBe(400);
   });
 
-  /** A suspended member counts with its last close. */
+  /** A suspended member counts at its last close. */
   async function closeOn(id: string, date: string): Promise<number> {
     const bars = await read<{ close: number }[]>(`/mw/v1/bars?id=${id}&to=${date}`);
     return bars.at(-1)!.close;
@@ -282,7 +282,7 @@ describe('the widgets', () => {
     >[];
     expect(dividends.length).toBeGreaterThan(40);
     const split = dividends.find(({ Symbol }) => Symbol === 'KARAWAN')!;
-    // Before its split of four for one a share had a par of AED 1.00, and there were a quarter as many.
+    // Before its four-for-one split a share had a par of AED 1.00, and there were a quarter as many.
     expect(split['DividendPercentage']).toBeCloseTo((split['DividendPerShare'] as number) * 100, 6);
     expect(split['TotalAmount']).toBeCloseTo((split['DividendPerShare'] as number) * 1_167_500_000, -1);
   });

@@ -77,7 +77,7 @@ interface Options {
   log: Logger;
 }
 
-/** The HTTP side of the exchange. Headers that it does not need, such as a subscription key, are let through unread. */
+/** The HTTP side of the exchange. Unneeded headers, such as a subscription key, are ignored. */
 export function answerRequests({ world, stream, log }: Options): RequestListener {
   return (request, response) => {
     route(request, response, world, stream).catch((error: unknown) => {

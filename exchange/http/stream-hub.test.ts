@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Market, MarketBatch } from '../market/market.ts';
 import { openStream } from './stream.ts';
 
-/** A market that stands still until the test moves it. */
+/** A market that does not change until the test makes it. */
 function frozenMarket() {
   let listener: (batch: MarketBatch) => void = () => {};
   const state = { at: 0, date: '2026-11-20', status: 'open', phase: 'trading', mode: 'set', speed: 1, epoch: 'e' };

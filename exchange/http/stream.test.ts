@@ -8,7 +8,7 @@ interface Sent {
   data: MwSnapshot & MwUpdate;
 }
 
-/** Sixty times as quick as the wall's clock: something moves in every tenth of a second. */
+/** Sixty times the speed of the wall clock: something changes in every tenth of a second. */
 const QUICK = '2026-11-20T11:00*60';
 let exchange: Exchange;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { MwHeartbeat, MwSnapshot, MwUpdate } from '#upstream/wire/market-st
 import type { Market, MarketBatch } from '../market/market.ts';
 import { dealRow, depthRow, indexLevelRow, localWithMilliseconds, statusRow, stockRow, tradeRow } from './wire.ts';
 
-/** The market's stream (ours; docs/exchange-additions.md): one event is written out once and sent to all. */
+/** The market's stream (ours; docs/exchange-additions.md): each event is serialised once and sent to all clients. */
 export interface StreamHub {
   attach(response: ServerResponse): void;
   readonly clients: number;
@@ -13,7 +13,7 @@ export interface StreamHub {
 
 const HEARTBEAT_MS = 1_000;
 const TRADES_A_SYMBOL = 50;
-/** A client that has so much unread is too slow: it is cut off, comes back and takes a snapshot. */
+/** A client with this much unread data is too slow: it is disconnected, and takes a snapshot when it reconnects. */
 const MOST_UNREAD_BYTES = 4 * 1024 * 1024;
 const MOST_CLIENTS = 200;
 

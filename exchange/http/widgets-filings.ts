@@ -27,7 +27,7 @@ export function generalMeetings(world: World, form: Form): GeneralMeetingRow[] {
     }));
 }
 
-/** GetFreshCorporateGovernanceReports: the reports that hold the governance part. */
+/** GetFreshCorporateGovernanceReports: the reports with a governance part. */
 export function corporateGovernanceReports(world: World, form: Form): FilingRow[] {
   return ofCompany(world, form)
     .filter(({ integrated }) => integrated !== null)

@@ -18,7 +18,7 @@ const LISTS: Record<keyof LiteSecuritiesLists, SecurityKind> = {
   REITs: 'reit',
 };
 
-/** LiteSecuritiesLists: six lists, or one when a type is asked for. */
+/** LiteSecuritiesLists: six lists, or one when a type is given. */
 export function liteSecurities(world: World, form: Form): LiteSecuritiesLists | LiteSecurity[] {
   const type = form.get('securitytype').toLowerCase();
   const roster = rosterOf(world);
@@ -44,7 +44,7 @@ function liteOf({ identity }: World, { id, symbol, name, sector, home }: RosterE
   };
 }
 
-/** FreshSecuritiesLists: shares with what else is known of them. */
+/** FreshSecuritiesLists: shares with more of their fields. */
 export function freshSecurities(world: World, form: Form): FreshSecurity[] {
   const type = form.get('securitytype').toLowerCase() || 'equities';
   const list = (Object.keys(LISTS) as (keyof LiteSecuritiesLists)[]).find((name) => name.toLowerCase() === type);

@@ -18,7 +18,7 @@ import type { Form } from './widgets.ts';
 
 const PAR = 1_000;
 const FIRST_YEAR = 2000;
-/** Of extraordinary meetings that elect directors, those to which holders propose a dividend. */
+/** Share of the extraordinary meetings that elect directors to which holders also propose a dividend. */
 const PROPOSED_SHARE = 0.15;
 const WITHDRAWN_SHARE = 0.5;
 const PROPOSED_AMOUNT = 20;
@@ -26,7 +26,9 @@ const PROPOSED_EX_AFTER = 7;
 const HOLDERS_LEAST = 2_400;
 const HOLDERS_MOST = 61_000;
 
-/** Call 7: of the exchange's own share and of others that publish it; newest year last, as a chart draws them. */
+/**
+ * Call 7: zakat of the exchange's own share and of others that publish it; newest year last, the order of the chart.
+ */
 export function zakatDetails(world: World, form: Form): ZakatDetail[] {
   const issuer = world.issuer(form.get('Symbol'));
   if (!issuer || !publishesZakat(issuer, world.identity.ownSymbol)) return [];
@@ -38,7 +40,7 @@ export function zakatDetails(world: World, form: Form): ZakatDetail[] {
   }));
 }
 
-/** Ours: what of the own share's dividends was not received. */
+/** Ours: unclaimed dividends of the exchange's own share. */
 export function unclaimedRows(world: World, form: Form): UnclaimedDividendRow[] {
   const symbol = form.get('Symbol');
   const issuer = symbol === world.identity.ownSymbol ? world.issuer(symbol) : undefined;
@@ -55,7 +57,7 @@ export function unclaimedRows(world: World, form: Form): UnclaimedDividendRow[] 
   }));
 }
 
-/** Call 9: dividends of a fiscal year that have been announced, by entitlement. */
+/** Call 9: announced dividends of a fiscal year, by entitlement. */
 export function dividendsConfig(world: World, form: Form): DividendConfigRow[] {
   const year = Number(form.get('year'));
   if (!Number.isInteger(year) || year < FIRST_YEAR) return [];
@@ -77,8 +79,8 @@ export function dividendsConfig(world: World, form: Form): DividendConfigRow[] {
 }
 
 /**
- * Dividends of the last year with approved accounts, which holders propose to an extraordinary meeting. None is paid:
- * holders withdraw some before the meeting, the meeting does not approve the others.
+ * Dividends for the last year with approved accounts that holders propose to an extraordinary meeting. None is paid:
+ * holders withdraw some before the meeting, and the meeting rejects the others.
  */
 function proposals(world: World, year: number): DividendConfigRow[] {
   const today = world.today();
@@ -95,7 +97,7 @@ function proposals(world: World, year: number): DividendConfigRow[] {
   });
 }
 
-/** The newest fiscal year whose accounts an annual meeting has approved before that day. */
+/** The newest fiscal year whose accounts an annual meeting approved before `day`. */
 function approvedYear(issuer: Issuer, day: PlainDate): number {
   const last = Number(day.slice(0, 4)) - 1;
   return corporateYear(issuer, last).generalMeeting < day ? last : last - 1;
@@ -128,14 +130,16 @@ function dividendRow(issuer: Issuer, dividend: Dividend): DividendConfigRow {
   };
 }
 
-/** The English notice, once it is out. */
+/** The English notice once it is published; null before. */
 function noticeOf(world: World, { symbol, fiscalYear, kind }: Dividend): string | null {
   const key = `${symbol}/${fiscalYear}/dividend/${kind}`;
   const notice = world.publications().find((publication) => publication.key === key);
   return notice ? rowId(notice, 'en') : null;
 }
 
-/** A final dividend is the board's proposal until the general meeting has met; an interim one needs none. */
+/**
+ * A final dividend is the board's proposal until the general meeting has met; an interim dividend needs no approval.
+ */
 function statusOf({ kind }: Dividend, generalMeeting: PlainDate, today: PlainDate) {
   if (kind === 'interim') return { Status: 'Confirmed' };
   return { AgmDate: generalMeeting, Status: generalMeeting > today ? 'Proposed' : 'Confirmed' };

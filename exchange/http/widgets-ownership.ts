@@ -6,7 +6,7 @@ import { rosterOf } from './roster.ts';
 import type { Form } from './widgets.ts';
 import { dayFirst } from './widgets-text.ts';
 
-/** Names are in a column of that width. */
+/** Width of the names' column, in characters. */
 const NAME_WIDTH = 60;
 
 /** GetFreshTopShareholders, as of the last finished trading day. */
@@ -26,7 +26,7 @@ export function topShareholders(world: World, form: Form): TopShareholdersAnswer
   };
 }
 
-/** GetFreshForeignInvestment: per cent of the units. */
+/** GetFreshForeignInvestment: ownership in per cent of the units. */
 export function foreignInvestment(world: World, form: Form): ForeignInvestmentAnswer | null {
   const symbol = form.get('Company', 'symbol').toUpperCase();
   const issuer = world.issuer(symbol);
@@ -48,7 +48,10 @@ export function foreignInvestment(world: World, form: Form): ForeignInvestmentAn
   };
 }
 
-/** Of debt, contracts and what is listed elsewhere no register of holders is told: nothing of it counts against a limit. */
+/**
+ * Debt, contracts and securities listed elsewhere have no published register of holders: none of their units count
+ * against a limit.
+ */
 const NO_REGISTER = { national: 0, gcc: 0, gccPermitted: 10_000, foreign: 0, foreignPermitted: 10_000 };
 
 function isListed(world: World, symbol: string): boolean {

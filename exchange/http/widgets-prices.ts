@@ -10,11 +10,14 @@ import type { Form } from './widgets.ts';
 import { quoteTexts } from './widgets-profile.ts';
 import { dayOfForm, slashed, withCommas } from './widgets-text.ts';
 
-/** The chart holds about a quarter of closes whatever is asked; no prices were kept before 2025 (docs/contracts.md, Widgets commands). */
+/**
+ * The chart holds about a quarter of closes, whatever the request; no prices were stored before 2025
+ * (docs/contracts.md, Widgets commands).
+ */
 const CHART_DAYS = 92;
 const FIRST_DAY: PlainDate = '2025-01-01';
 
-/** SearchProfileTradingTab: a quote in text, and closes as JSON in a string. */
+/** SearchProfileTradingTab: a quote as text, and closes as JSON in a string. */
 export function tradingTab({ market, today }: World, form: Form): TradingTabAnswer | null {
   const symbol = form.get('Company', 'symbol').toUpperCase();
   const row = market.row(symbol);
@@ -32,7 +35,7 @@ export function tradingTab({ market, today }: World, form: Form): TradingTabAnsw
   };
 }
 
-/** SearchCompanyPrices: one row a security, over the days asked for. */
+/** SearchCompanyPrices: one row per security, over the requested days. */
 export function companyPrices(world: World, form: Form): CompanyPrices {
   const from = dayOfForm(form.get('FromDate')) ?? world.today();
   const to = dayOfForm(form.get('ToDate')) ?? from;

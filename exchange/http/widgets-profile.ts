@@ -16,7 +16,7 @@ import type { Form } from './widgets.ts';
 import { marketDate } from '#domain/date.ts';
 import { monthFirst, priceText, withCommas } from './widgets-text.ts';
 
-/** The first four are the service's own words, the others ours. */
+/** The first four labels are the service's, the others ours. */
 const KINDS: Record<RosterEntry['kind'], { type: string; caption: Both }> = {
   equity: { type: 'equities', caption: { en: 'Equities', ar: 'الأسهم' } },
   reit: {
@@ -33,7 +33,7 @@ const KINDS: Record<RosterEntry['kind'], { type: string; caption: Both }> = {
 };
 const PAR = 1_000;
 
-/** Call 12. What the exchange does not know of a security is '', an unknown symbol gives null. */
+/** Call 12. A field that a security lacks is ''; an unknown symbol returns null. */
 export function companyProfile(world: World, form: Form): CompanyProfileAnswer | null {
   const symbol = form.get('symbol', 'Company').toUpperCase();
   const entry = rosterOf(world).find((one) => one.symbol === symbol);
@@ -118,7 +118,7 @@ function ofIssuer(
   };
 }
 
-/** Ours: of the own share every seat, past ones too, and the committees. */
+/** Ours: every board seat of the exchange's own share, past ones included, and the committees. */
 function ownBoard(world: World, issuer: Issuer, lang: Locale): Pick<CompanyProfileAnswer, 'Directors' | 'Committees'> {
   return {
     Directors: boardSeats(issuer, world.today()).map((seat) => ({
@@ -134,7 +134,7 @@ function ownBoard(world: World, issuer: Issuer, lang: Locale): Pick<CompanyProfi
   };
 }
 
-/** A dirham, and its part after a split. */
+/** Par value: a dirham, divided by later splits. */
 function parOf({ facts }: Issuer): number {
   return PAR / unitsAfter(parChanges(facts));
 }
@@ -143,7 +143,7 @@ function seats(people: readonly Person[], lang: Locale): { Name: string; Title: 
   return people.map(({ name, title }) => ({ Name: name[lang], Title: title[lang] }));
 }
 
-/** The quote strip: text, as public readers of the profile take it. */
+/** The quote strip as text, the format that public readers of the profile parse. */
 function strip(row: MarketRow | undefined): Record<string, string> {
   if (!row) return {};
   const change = row.change ?? 0;

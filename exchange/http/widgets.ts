@@ -13,7 +13,7 @@ import { freshSecurities, liteSecurities } from './widgets-lists.ts';
 import { dividendsConfig, unclaimedRows, zakatDetails } from './widgets-own.ts';
 import { shariaListing, shariaListingDetails } from './widgets-sharia.ts';
 
-/** A command's parameters, found whatever the case of their names. */
+/** A command's parameters, looked up ignoring the case of their names. */
 export interface Form {
   lang: Locale;
   get(...names: string[]): string;
@@ -21,7 +21,10 @@ export interface Form {
 
 type Command = (world: World, form: Form) => unknown;
 
-/** Commands by their names in small letters; what each answers is in docs/contracts.md, call 7 to 9, call 12 and Widgets commands. */
+/**
+ * Commands keyed by lower-case name; docs/contracts.md gives their answers (calls 7 to 9, call 12 and Widgets
+ * commands).
+ */
 const COMMANDS: Record<string, Command> = {
   buildservicecatalogobject: (_, { lang }) => serviceCatalog(lang),
   companyprofile: companyProfile,
@@ -41,12 +44,12 @@ const COMMANDS: Record<string, Command> = {
   shariahlistingdetails: shariaListingDetails,
 };
 
-/** The widgets gateway: one address, a form with a Command. */
+/** The widgets gateway: one address that accepts a form with a Command. */
 export async function widgets(world: World, ask: Ask): Promise<Answer> {
   if (ask.method !== 'POST') return notFound();
   const fields = new URLSearchParams(await ask.text());
   const name = option(fields, 'Command')?.trim().toLowerCase() ?? '';
-  // What every object has is not a command: 'constructor', 'tostring'.
+  // Properties that every object has are not commands: 'constructor', 'tostring'.
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return empty();
   const form: Form = {

@@ -6,12 +6,15 @@ import type { LocalTime, MwStatus, MwStock } from '#upstream/wire/market.ts';
 import type { MwDepth, MwDirectDeal, MwIndexLevel, MwTrade } from '#upstream/wire/market-stream.ts';
 import type { MarketRow, MarketState } from '../market/market.ts';
 
-/** Thousandths as the JSON number of the same decimal; what never happened is 0 on the wire. Division rounds right: no float noise. */
+/**
+ * Thousandths as the JSON number of the same decimal; null is sent as 0. The division rounds correctly, without float
+ * noise.
+ */
 export function decimal(value: Thousandths | null): number {
   return (value ?? 0) / 1000;
 }
 
-/** Two decimals, rounded half away from zero from a whole number of thousandths: index levels. */
+/** An index level in thousandths as a number with two decimals, rounded half away from zero. */
 export function twoDecimals(value: Thousandths): number {
   return (Math.sign(value) * Math.round(Math.abs(value) / 10)) / 100;
 }
@@ -24,7 +27,7 @@ export function localWithMilliseconds(at: Instant): LocalTime {
   return formatLocalTime(at, { milliseconds: true });
 }
 
-/** A row of call 3: every field that docs/contracts.md names, and our own of the running call and of futures. */
+/** A row of call 3: its fields (docs/contracts.md), and our own for the running call and for futures. */
 export type StockRow = Required<Omit<MwStock, FutureField>> & Pick<MwStock, FutureField>;
 type FutureField = 'openinterest' | 'settlementprice';
 

@@ -1,12 +1,12 @@
 import type { Issuer } from './issuer.ts';
 
-/** Arabic words that agree with an issuer: banks and funds are masculine, companies feminine. */
+/** Forms of Arabic words that agree with an issuer: banks and funds are masculine, companies feminine. */
 export interface ArabicAgreement {
-  /** Past tense from its masculine: 'وقّع' gives 'وقّع' or 'وقّعت'. */
+  /** Past tense from its masculine form: 'وقّع' returns 'وقّع' or 'وقّعت'. */
   past(masculine: string): string;
-  /** Present tense from its stem without the first letter: 'فيد' gives 'يفيد' or 'تفيد'. */
+  /** Present tense from its stem without the first letter: 'فيد' returns 'يفيد' or 'تفيد'. */
   present(stem: string): string;
-  /** The pronoun that ends a noun: 'ه' or 'ها'. */
+  /** The possessive pronoun that ends a noun: 'ه' or 'ها'. */
   its: 'ه' | 'ها';
 }
 

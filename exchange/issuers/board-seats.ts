@@ -7,9 +7,9 @@ import { directorsOf, outsidersOf } from './people.ts';
 import { wholeOf } from './seeded.ts';
 
 const TERM_YEARS = 3;
-/** The board is known from that year's general meeting on, with every seat. */
+/** Every seat of the board has a member from this year's general meeting on. */
 const FIRST_YEAR = 2015;
-/** Who sits in a committee, by seat: the independent members come last on a board. */
+/** Members of each committee, by seat: the independent members have the last seats of a board. */
 const COMMITTEES: readonly (Pick<BoardCommittee, 'code'> & {
   name: { en: string; ar: string };
   task: { en: string; ar: string };
@@ -44,10 +44,10 @@ const COMMITTEES: readonly (Pick<BoardCommittee, 'code'> & {
   },
 ];
 
-/** The committees of a board, named in both languages. */
+/** The committees of a board, with names in both languages. */
 export const BOARD_COMMITTEES = COMMITTEES.map(({ code, name, task }) => ({ code, name, task }));
 
-/** Every seat of a company's board from the years of its members on: who had it before, and until when. */
+/** Every seat of a company's board with its present and former members, and the dates of their terms. */
 export function boardSeats(issuer: Issuer, today: PlainDate): Director[] {
   const people = directorsOf(issuer.symbol);
   return people
@@ -64,7 +64,7 @@ export function boardSeats(issuer: Issuer, today: PlainDate): Director[] {
     .filter(({ since }) => since <= today);
 }
 
-/** One to three terms ago; the same whatever the day, as long as it lies behind it. */
+/** Year in which the member of a seat joined: one to three terms ago, and the same for every `today` after it. */
 function joinedIn(symbol: string, seat: number, today: PlainDate): number {
   const year = 2018 + TERM_YEARS * wholeOf(`joined/${symbol}/${seat}`, 0, 2);
   return Math.min(year, Number(today.slice(0, 4)) - 1);
@@ -81,7 +81,7 @@ function termEnd(issuer: Issuer, today: PlainDate): PlainDate {
   return meetingOf(issuer, next ?? years.at(-1)!);
 }
 
-/** The chair and the independent members have no office in the company; one other member may. */
+/** The chair and the independent members are not executives; one other member may be. */
 function kindOf({ title }: Person, seat: number): DirectorKind {
   if (title.en.startsWith('Independent')) return 'independent';
   return seat === 2 ? 'executive' : 'non-executive';

@@ -3,22 +3,22 @@ import type { PlainDate } from '#domain/time.ts';
 import type { InstrumentSplit } from '../market/instrument.ts';
 import type { Issuer, IssuerFacts } from './issuer.ts';
 
-/** What changed the number of an issuer's units without money, beside its splits. */
+/** A change in the number of an issuer's units without payment, other than a split. */
 export interface CapitalChange {
   kind: 'bonus' | 'reverse-split' | 'capital-reduction';
   exDate: PlainDate;
-  /** Of bonus shares added ones for held ones; else so many stand for so many old ones. */
+  /** Bonus shares: added units for existing units. Otherwise: new units for old units. */
   ratio: readonly [units: number, of: number];
 }
 
-/** A change with its further days. */
+/** A capital change with its other dates. */
 export interface DatedCapitalChange extends CapitalChange {
   id: string;
   symbol: string;
   recordDate: PlainDate;
 }
 
-/** The changes of all issuers by a day, the oldest first. */
+/** The changes of all issuers up to a day, oldest first. */
 export function capitalChangesBy(issuers: readonly Issuer[], day: PlainDate): DatedCapitalChange[] {
   return issuers
     .flatMap(({ symbol, facts }) =>
@@ -33,17 +33,19 @@ export function capitalChangesBy(issuers: readonly Issuer[], day: PlainDate): Da
 
 type Changes = Pick<IssuerFacts, 'splits' | 'capitalChanges'>;
 
-/** All that the market divides prices by: splits and the other changes, as new units for old ones. */
+/** All changes that prices are divided by, splits and other changes, as new units for old ones. */
 export function unitChanges({ splits = [], capitalChanges = [] }: Changes): InstrumentSplit[] {
   return [...splits, ...capitalChanges.map(asSplit)];
 }
 
-/** Units that one became through some changes. */
+/** Number of units that one unit becomes through these changes. */
 export function unitsAfter(changes: readonly InstrumentSplit[]): number {
   return changes.reduce((units, { ratio: [now, before] }) => (units * now) / before, 1);
 }
 
-/** Those that change the par value with the number: bonus shares and a reduction leave it. */
+/**
+ * Changes that alter the par value along with the number of units; bonus shares and a reduction leave the par value.
+ */
 export function parChanges({ splits = [], capitalChanges = [] }: Changes): InstrumentSplit[] {
   return [...splits, ...capitalChanges.filter(({ kind }) => kind === 'reverse-split').map(asSplit)];
 }

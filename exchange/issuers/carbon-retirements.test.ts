@@ -6,7 +6,7 @@ import { CREDITS } from './carbon.ts';
 import { retiredBy, retirementsOf } from './carbon-retirements.ts';
 
 const TODAY = '2026-11-18';
-/** Through the life of the pilot, and a year of the simulated market after it. */
+/** Covers the life of the pilot and a year of the simulated market after it. */
 const days = fc.integer({ min: 0, max: 1_200 }).map((after) => addDays('2024-11-01', after));
 const credits = fc.constantFrom(...CREDITS);
 

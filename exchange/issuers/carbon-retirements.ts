@@ -10,17 +10,17 @@ import { entryOf, uuidOf, wholeOf } from './seeded.ts';
 /** Days between two retirements of a credit. */
 const GAP_DAYS = [9, 31] as const;
 const LOTS = [1, 24] as const;
-/** One in so many owners asks not to be named. */
+/** One in this many owners asks not to be named. */
 const UNNAMED_ONE_IN = 6;
-/** Of the listed credits so many stay in the market, in parts of one. */
+/** Share of the listed credits that stays in the market, 0 to 1. */
 const LEFT = 0.1;
 const SERIAL_DIGITS = 7;
 
 const OWNERS = [...INDUSTRIALS, ...PROPERTY_AND_UTILITIES, ...MATERIALS_AND_HEALTH];
-/** A year's emissions are what most make up for. */
+/** Most retirements offset a year's emissions. */
 const PURPOSES: readonly RetirementPurpose[] = ['year', 'year', ...RETIREMENT_PURPOSES];
 
-/** What was retired of a credit by that day, oldest first: its serials follow each other without a gap. */
+/** Retirements of a credit up to that day, oldest first; serials continue without a gap. */
 export function retirementsOf(credit: CarbonCredit, day: PlainDate): CarbonRetirement[] {
   const all: CarbonRetirement[] = [];
   let [on, retired] = [credit.listed, 0];
@@ -34,12 +34,12 @@ export function retirementsOf(credit: CarbonCredit, day: PlainDate): CarbonRetir
   }
 }
 
-/** How many of a credit's tonnes are retired by that day. */
+/** Tonnes of a credit that are retired by that day. */
 export function retiredBy(credit: CarbonCredit, day: PlainDate): number {
   return retirementsOf(credit, day).reduce((sum, { tonnes }) => sum + tonnes, 0);
 }
 
-/** The first and last serial of those credits. */
+/** The first and last serial of the credits from `from` to `to`. */
 export function serials({ symbol }: CarbonCredit, from: number, to: number) {
   const serial = (number: number) => `GCR-${symbol.slice(2)}-${String(number).padStart(SERIAL_DIGITS, '0')}`;
   return { serialFrom: serial(from), serialTo: serial(to) };

@@ -21,7 +21,7 @@ export const CREDITS: readonly CarbonCredit[] = CARBON_CREDITS.map((facts) => ({
   id: contentIdOf(`security/${facts.symbol}`),
 }));
 
-/** The credits as they are traded; those that are retired by that day are no longer there to trade. */
+/** The credits as traded instruments, without those that are retired by that day. */
 export function carbonInstruments(day: PlainDate): Instrument[] {
   return CREDITS.map((credit) => ({
     symbol: credit.symbol,

@@ -13,12 +13,12 @@ import { unitChanges, unitsAfter } from './capital-changes.ts';
 import type { Issuer } from './issuer.ts';
 import { drawsOf, wholeOf } from './seeded.ts';
 
-/** A cash dividend with all its days. */
+/** A cash dividend with all its dates. */
 export interface Dividend {
   symbol: string;
   fiscalYear: number;
   kind: 'final' | 'interim';
-  /** AED a unit, as it was then. */
+  /** AED per unit, in the units of that time. */
   amount: Thousandths;
   announced: PlainDate;
   entitlementDate: PlainDate;
@@ -27,10 +27,10 @@ export interface Dividend {
   paymentDate: PlainDate;
 }
 
-/** The days on which an issuer speaks about one fiscal year. */
+/** The dates on which an issuer publishes about one fiscal year. */
 export interface CorporateYear {
   fiscalYear: number;
-  /** Publication of the statements of the quarters, the annual ones last. */
+  /** Publication dates of the quarters' statements, the annual ones last. */
   results: readonly [PlainDate, PlainDate, PlainDate, PlainDate];
   generalMeeting: PlainDate;
   invitation: PlainDate;
@@ -45,7 +45,7 @@ const NOTICE_OF_MEETING_DAYS = 22;
 const REGISTERED_AFTER_DAYS = 10;
 const PAID_WITHIN_DAYS = 30;
 
-/** What an issuer's year looks like; the same for ever. */
+/** The dates of an issuer's fiscal year; always the same for the same arguments. */
 export function corporateYear(issuer: Issuer, fiscalYear: number): CorporateYear {
   const name = `${issuer.symbol}/${fiscalYear}`;
   const interim = (quarter: number, end: string) =>
@@ -63,7 +63,7 @@ export function corporateYear(issuer: Issuer, fiscalYear: number): CorporateYear
   };
 }
 
-/** The day itself when it is one for trading, else the next one that is. */
+/** The day itself when it is a trading day, otherwise the next trading day. */
 export function onTradingDay(day: PlainDate): PlainDate {
   return isTradingDay(day) ? day : nextTradingDay(day);
 }
@@ -88,7 +88,7 @@ function dividendsOf(
         addTradingDays(halfYear, wholeOf(`${issuer.symbol}/ex`, 7, 10)),
       ),
     );
-  // Of those registered on the tenth day after the meeting (docs/exchange-additions.md, Widgets).
+  // Paid to holders registered on the tenth day after the meeting (docs/exchange-additions.md, Widgets).
   const record = onTradingDay(addDays(meeting, REGISTERED_AFTER_DAYS));
   parts.push(...dividendOf(issuer, fiscalYear, 'final', share, annual, previousTradingDay(record), meeting));
   return parts.filter(({ exDate }) => exDate > issuer.facts.listed);
@@ -124,7 +124,7 @@ function dividendOf(
   ];
 }
 
-/** A full year's dividend for a unit as it is on `exDate`, thousandths, on steps that boards choose. */
+/** A full year's dividend per unit as of `exDate`, in thousandths, rounded to steps that boards use. */
 function perUnit({ symbol, facts }: Issuer, fiscalYear: number, share: number, exDate: PlainDate): Thousandths {
   const yearly = facts.base * ((facts.dividend ?? 0) / 100) * payoutFactor(symbol, facts.temper, fiscalYear);
   const unitsSince = unitsAfter(unitChanges(facts).filter(({ date }) => date <= exDate));
@@ -133,7 +133,7 @@ function perUnit({ symbol, facts }: Issuer, fiscalYear: number, share: number, e
   return Math.round(thousandths / step) * step;
 }
 
-/** Boards pay more in good years, and less or nothing in the hard ones. */
+/** Boards pay more in good years, and less or nothing in bad ones. */
 function payoutFactor(symbol: string, temper: string, fiscalYear: number): number {
   const draw = drawsOf(`payout/${symbol}/${fiscalYear}`)();
   const lean = fiscalYear === 2020 ? 0.55 : fiscalYear === 2019 ? 0.85 : 1;

@@ -16,7 +16,7 @@ export interface DebtIssue extends DebtFacts {
 
 /** Debt is quoted in per cent of par with two decimals. */
 const DEBT_TICK = 10;
-/** Of one bond or sukuk, in the currency of its issue. */
+/** Par value of one bond or sukuk, in the currency of its issue. */
 export const PAR_VALUE = 1_000;
 const MILLION = 1_000_000;
 

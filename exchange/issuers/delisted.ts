@@ -3,7 +3,7 @@ import { inventedIsin } from './isin.ts';
 import type { Both, SectorKey } from './issuer.ts';
 import { contentIdOf } from './seeded.ts';
 
-/** A share that left the market: the services still list it, the market does not trade it. */
+/** A share that left the market: the services list it, the market does not trade it. */
 export interface DelistedShare {
   symbol: string;
   isin: string;

@@ -131,7 +131,7 @@ function realSecurities(document: string) {
   });
 }
 
-/** A name without legal form, marks and spaces. */
+/** Returns a name without legal form, marks and spaces. */
 function bare(name: string): string {
   return name
     .replace(/\[[a-z]\]/g, '')

@@ -26,7 +26,7 @@ export function issuersOf(identity: ExchangeIdentity): Issuer[] {
   return [...shares.map((facts) => issuerOf(facts, 'equity')), ...FUNDS.map((facts) => issuerOf(facts, facts.kind))];
 }
 
-/** The fund's own facts; undefined for a share. */
+/** The fund's own fields; undefined for a share. */
 export function fundFactsOf(symbol: string): FundFacts | undefined {
   return FUNDS.find((fund) => fund.symbol === symbol);
 }

@@ -2,7 +2,7 @@ import { unitChanges, unitsAfter } from './capital-changes.ts';
 import type { Issuer, SectorKey } from './issuer.ts';
 import { drawsOf } from './seeded.ts';
 
-/** One period's figures, whole dirhams. Every document about the period draws on the same ones. */
+/** One period's figures, in whole dirhams. Every document about the period uses the same figures. */
 export interface PeriodFigures {
   revenue: number;
   netProfit: number;
@@ -10,7 +10,7 @@ export interface PeriodFigures {
   equity: number;
 }
 
-/** Net profit of a dirham of revenue in a usual year. */
+/** Net profit per dirham of revenue in a usual year. */
 const MARGINS: Record<SectorKey, number> = {
   financials: 0.42,
   'real-estate': 0.31,
@@ -26,7 +26,7 @@ const MARGINS: Record<SectorKey, number> = {
   etf: 0.6,
   fund: 0.6,
 };
-/** Equity against a year's profit, and assets against equity (banks lend much of others' money). */
+/** Ratios of equity to a year's profit, and of assets to equity (banks lend mostly others' money). */
 const PROFITS_IN_EQUITY = 9;
 const PAYOUT_OF_PROFIT = 0.62;
 const SEASONS = [0.24, 0.25, 0.235, 0.275] as const;

@@ -29,17 +29,17 @@ export interface FutureContract {
   expiry: PlainDate;
 }
 
-/** What contracts of a kind have in common. */
+/** Terms that all contracts of a kind share. */
 interface KindTerms {
   /** Months that are open at a time (docs/market-rules.md, Prices of futures). */
   open: number;
-  /** From how many months before the present one on contracts are known: expired ones keep their history for as long. */
+  /** Months before the present one whose contracts exist: expired ones keep their history this long. */
   past: number;
-  /** The process may run for months: the contracts of that time are made ready. */
+  /** Months of future contracts to create: the process may run for months. */
   coming: number;
   size: number;
   currency: string;
-  /** Of a contract on a usual day, in the currency. */
+  /** Turnover of a contract on a usual day, in the contract's currency. */
   turnover: number;
   tick?: Thousandths;
 }
@@ -53,7 +53,7 @@ const KINDS: Record<FutureContract['kind'], KindTerms> = {
 };
 const INDEX_MARGINS: FutureRoot['margins'] = [['2016-01-04', 5_000]];
 
-/** Contracts around a day: those that expired lately, those that are open and those to come. */
+/** Contracts around a day: recently expired, open and future ones. */
 export function futureContracts(identity: ExchangeIdentity, day: PlainDate): FutureContract[] {
   return rootsOf(identity).flatMap(({ kind, ...root }) => {
     const { past, coming } = KINDS[kind];
@@ -62,18 +62,18 @@ export function futureContracts(identity: ExchangeIdentity, day: PlainDate): Fut
   });
 }
 
-/** The first day on which as many months of a root as are always open are among its contracts. */
+/** The first day on which a root's contracts include as many months as are always open. */
 export function firstFullDay(contracts: readonly FutureContract[]): PlainDate {
   const [first] = contracts;
   return first ? (contracts.map(({ listed }) => listed).sort()[KINDS[first.kind].open - 1] ?? '') : '';
 }
 
-/** Open on that day: listed, and not past its last trading day. */
+/** True when the contract is open on that day: listed, and not past its last trading day. */
 export function isOpen({ listed, expiry }: FutureContract, day: PlainDate): boolean {
   return listed <= day && day <= expiry;
 }
 
-/** What futures are on. */
+/** The underlyings of futures, each with its kind. */
 export function rootsOf({ indices }: ExchangeIdentity): (FutureRoot & { kind: FutureContract['kind'] })[] {
   const general = indices
     .filter(({ kind }) => kind === 'general')
@@ -148,7 +148,7 @@ export function futureInstruments(identity: ExchangeIdentity, day: PlainDate): I
   }));
 }
 
-/** The invented price of a barrel that oil contracts are settled by: it is published once a day, and nobody trades it. */
+/** The invented settlement price of a barrel for oil contracts: it is published once a day and not traded. */
 export function oilReference(): Instrument {
   return {
     symbol: OIL_ROOT.underlying,
@@ -166,7 +166,7 @@ export function oilReference(): Instrument {
     dailyVolatility: 0.013,
     beta: 0,
     sectorBeta: 0,
-    // It moves every day; a security that trades seldom keeps its price.
+    // The reference price moves every day; a security that trades seldom keeps its price.
     averageDailyTurnover: 100_000_000,
     dividends: [],
     splits: [],

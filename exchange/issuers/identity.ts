@@ -1,9 +1,9 @@
 import type { Both } from './issuer.ts';
 
-/** The services that say which exchange a security is of, each in words of its own. */
+/** The services that label the exchange of a security, each in its own way. */
 export type LabellingService = 'lists' | 'content' | 'profile' | 'sharia';
 
-/** Who runs the exchange: comes from the project's own configuration, so that nothing here names one. */
+/** The exchange's operator, from the project's own configuration, so that this code names none. */
 export interface ExchangeIdentity {
   name: Both;
   shortName: string;
@@ -11,10 +11,10 @@ export interface ExchangeIdentity {
   ownSymbol: string;
   /** `Organization` of the service catalogue. */
   organization: string;
-  /** What each service calls this exchange and the sister one. */
+  /** Each service's labels for this exchange and the sister exchange. */
   exchangeLabels: Record<LabellingService, Record<'home' | 'sister', Both>>;
   /** The feed's `announcement_type` of the exchange's own market announcements. */
   newsType: string;
-  /** One of a kind that the simulated market cannot compute (esg) has no levels. */
+  /** An index of a kind that the simulated market cannot compute (esg) has no levels. */
   indices: readonly { code: string; kind: 'general' | 'sharia' | 'esg' | 'sector'; name: Both }[];
 }

@@ -14,16 +14,16 @@ import { offersBy, rightInstruments } from './rights.ts';
 import { drawsOf } from './seeded.ts';
 import { sisterInstruments } from './sister.ts';
 
-/** A day's own part of the return, by temper; funds and trusts of property move less than their parts. */
+/** Standard deviation of a day's own return, by temper; funds and property trusts move less than their constituents. */
 const DAILY_VOLATILITY: Record<Temper, number> = { calm: 0.008, usual: 0.012, lively: 0.0165, wild: 0.022 };
 const BETA: Record<Temper, number> = { calm: 0.8, usual: 1, lively: 1.1, wild: 1.15 };
 const FUND_VOLATILITY = 0.004;
 const HISTORY_YEARS = 10;
-/** The process may run for months: what is listed in that time is made ready. */
+/** Days ahead for which listings are created: the process may run for months. */
 const COMING_DAYS = 400;
 const MILLION = 1_000_000;
 
-/** Everything that the market trades, on the day and for the year after it: futures and rights are listed one after the other. */
+/** Everything that the market trades on the day and in the year after it: futures and rights are listed in turn. */
 export function instrumentsOf(issuers: readonly Issuer[], identity: ExchangeIdentity, day: PlainDate): Instrument[] {
   const offers = offersBy(issuers, day);
   return [

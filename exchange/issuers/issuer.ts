@@ -5,7 +5,7 @@ import type { PlainDate } from '#domain/time.ts';
 import type { InstrumentSplit } from '../market/instrument.ts';
 import type { CapitalChange } from './capital-changes.ts';
 
-/** A text that has both languages: whatever the simulated exchange says, it says in both. */
+/** A text in both languages: the simulated exchange publishes every text in both. */
 export interface Both {
   en: string;
   ar: string;
@@ -26,13 +26,13 @@ export type SectorKey =
   | 'etf'
   | 'fund';
 
-/** How a company is set up; it ends the company's name in both languages. */
+/** A company's legal form; the company's name ends with it in both languages. */
 export type LegalForm = 'PJSC' | 'PSC' | 'PLC' | 'KPSC' | 'BSC' | 'co-operative' | 'none';
 
 export type CityKey =
   'dubai' | 'abu-dhabi' | 'sharjah' | 'ajman' | 'ras-al-khaimah' | 'fujairah' | 'kuwait' | 'manama' | 'difc';
 
-/** How much a price moves beside the market: the part of a day's return that is its own. */
+/** How much a price moves independently of the market: the size of a security's own part of a day's return. */
 export type Temper = 'calm' | 'usual' | 'lively' | 'wild';
 
 /** One row of the hand-written tables. */
@@ -42,40 +42,40 @@ export interface IssuerFacts {
   ar: string;
   form: LegalForm;
   sector: SectorKey;
-  /** 510 when not given. */
+  /** Defaults to 510. */
   board?: BoardCode;
-  /** AED at listing, or on 4 January 2016 when it was listed before. */
+  /** AED at listing, or on 4 January 2016 if listed before. */
   base: number;
-  /** Millions of units in issue, as splits and bonus shares made them; the new shares of rights issues come to them. */
+  /** Millions of units in issue after splits and bonus shares; the new shares of rights issues are added to them. */
   units: number;
-  /** Per cent of the units that trade freely. */
+  /** Free float, per cent of the units. */
   float: number;
-  /** Turnover of a usual day, millions of AED; 0 never trades. */
+  /** Turnover of a usual day, millions of AED; a security with 0 never trades. */
   turnover: number;
   temper: Temper;
   founded: PlainDate;
   listed: PlainDate;
   city: CityKey;
   sharia?: boolean;
-  /** Yearly dividend as per cent of the base price; 0 or none: pays nothing. */
+  /** Yearly dividend as per cent of the base price; 0 or absent: none. */
   dividend?: number;
-  /** Pays half of it in the middle of the year. */
+  /** Half of the dividend is paid in the middle of the year. */
   interim?: boolean;
-  /** Per cent of the units that foreigners may hold; 100 when not given. */
+  /** Per cent of the units that foreigners may hold; defaults to 100. */
   foreignLimit?: number;
-  /** Per cent that citizens of the Gulf states may hold; 100 when not given. */
+  /** Per cent that citizens of the Gulf states may hold; defaults to 100. */
   gccLimit?: number;
   splits?: readonly InstrumentSplit[];
-  /** Bonus shares, reverse splits and capital reductions, the oldest first. */
+  /** Bonus shares, reverse splits and capital reductions, oldest first. */
   capitalChanges?: readonly CapitalChange[];
   suspendedFrom?: PlainDate;
-  /** What it was called before, the latest first. */
+  /** Former names of the company, latest first. */
   former?: readonly (Both & { until: PlainDate })[];
-  /** What it is, after "is" and after the name: 'a commercial bank that …', 'بنك تجاري يقدّم …'. */
+  /** Description of the company, to follow "is" and the name: 'a commercial bank that …', 'بنك تجاري يقدّم …'. */
   does: Both;
 }
 
-/** A share or fund of the sister exchange: only what the feed tells of it. */
+/** A share or fund of the sister exchange: only the fields that the feed carries. */
 export interface SisterFacts extends Pick<
   IssuerFacts,
   'symbol' | 'sector' | 'base' | 'units' | 'float' | 'turnover' | 'listed'
@@ -84,23 +84,23 @@ export interface SisterFacts extends Pick<
   name: Both;
 }
 
-/** An underlying of futures and the root of their symbols. */
+/** An underlying of futures, with the root of their symbols. */
 export interface FutureRoot {
   root: string;
-  /** Symbol of a share, code of an index, or of a reference price. */
+  /** Symbol of a share, or code of an index or a reference price. */
   underlying: string;
   name: Both;
-  /** Base margin of a contract from a day on, thousandths of a per cent; the oldest first. */
+  /** Base margin of a contract from a day on, thousandths of a per cent; oldest first. */
   margins: readonly (readonly [from: PlainDate, percent: Thousandths])[];
 }
 
-/** A carbon credit of the pilot board: a tonne a unit. */
+/** A carbon credit of the pilot board: one unit is one tonne. */
 export interface CarbonFacts {
   symbol: string;
   name: Both;
   project: Both;
   vintage: number;
-  /** AED a tonne at listing. */
+  /** AED per tonne at listing. */
   base: number;
   listed: PlainDate;
   listedCredits: number;
@@ -109,18 +109,18 @@ export interface CarbonFacts {
   standard: Both;
   registry: Both;
   projectType: ProjectType;
-  /** Of the standard, as it numbers it: 'GCS-E02'. */
+  /** The standard's number of the method: 'GCS-E02'. */
   method: string;
   /** ISO 3166. */
   country: string;
   verifier: Both;
-  /** Millions of AED of a usual day. */
+  /** Turnover of a usual day, millions of AED. */
   turnover: number;
 }
 
 export interface Person {
   name: Both;
-  /** In Arabic it agrees with the person: 'رئيس العمليات', 'رئيسة العمليات'. */
+  /** The Arabic title agrees with the person's gender: 'رئيس العمليات', 'رئيسة العمليات'. */
   title: Both;
   woman: boolean;
 }
@@ -128,7 +128,7 @@ export interface Person {
 /** A listed issuer of shares or of fund units. */
 export interface Issuer {
   symbol: string;
-  /** With the legal form. */
+  /** Name with the legal form. */
   name: Both;
   /** Without it. */
   shortName: Both;
@@ -139,6 +139,6 @@ export interface Issuer {
   board: BoardCode;
   sector: SectorKey;
   city: CityKey;
-  /** The hand-written row it comes from. */
+  /** The row of the hand-written tables for this issuer. */
   facts: IssuerFacts;
 }

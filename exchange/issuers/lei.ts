@@ -1,10 +1,10 @@
 import { leiCheckDigits } from '#domain/identifier.ts';
 
-/** No organisation that gives out LEIs has this prefix. */
+/** No organisation that issues LEIs has this prefix. */
 const NOBODYS = '000000';
 const OWN_LENGTH = 12;
 
-/** An invented LEI with its right check digits. */
+/** Returns an invented LEI with valid check digits. */
 export function inventedLei(symbol: string): string {
   const own = symbol
     .replaceAll(/[^A-Z0-9]/g, '')

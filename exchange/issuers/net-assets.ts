@@ -4,13 +4,16 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Issuer } from './issuer.ts';
 import { wholeOf } from './seeded.ts';
 
-/** By how many hundredths of a per cent a fund's price usually is above its net assets: property trades below them. */
+/**
+ * Usual premium of a fund's price over its net assets, hundredths of a per cent, lowest and highest: property trades
+ * below them.
+ */
 const USUAL: Readonly<Record<string, readonly [low: number, high: number]>> = {
   etf: [-15, 15],
   fund: [-120, 60],
   reit: [-1_450, -350],
 };
-/** And how far that moves from day to day. */
+/** How far the premium moves from day to day, hundredths of a per cent. */
 const WANDERING = 20;
 const WHOLE = 10_000;
 
@@ -21,7 +24,7 @@ export interface NetAssets {
   value: Thousandths;
 }
 
-/** A fund's net assets a unit on those days; nothing for what is not a fund. */
+/** A fund's net assets per unit on the days of `bars`; empty when the issuer is not a fund. */
 export function netAssetsOf({ symbol, kind }: Issuer, bars: readonly DailyBar[]): NetAssets[] {
   const usual = USUAL[kind];
   if (!usual) return [];

@@ -5,7 +5,7 @@ import type { Both, Issuer } from './issuer.ts';
 import { drawsOf, entriesOf, wholeOf } from './seeded.ts';
 import { sharesInIssue } from './shares-in-issue.ts';
 
-/** Ten-thousandths of a per cent: 222723 is 22.2723 %. Whole numbers, so that parts add up to their sum. */
+/** Ten-thousandths of a per cent: 222723 is 22.2723 %. Whole numbers, so that parts add up to the total. */
 export type Share4 = number;
 
 export interface Holder {
@@ -27,10 +27,13 @@ type Hundredths = number;
 
 const WHOLE: Share4 = 1_000_000;
 const LEAST_REPORTED: Share4 = 50_000;
-/** Banks whose foreigners may hold 40 per cent: with citizens of the Gulf states 49, in thousandths of a per cent. */
+/**
+ * Banks with a foreign limit of 40 per cent also have a joint limit with citizens of the Gulf states: 49 per cent, in
+ * thousandths of a per cent.
+ */
 const [JOINT_WITH, JOINT_LIMIT] = [40, 49_000];
 
-/** Holders of five per cent and more: together no more than what does not trade freely. */
+/** Holders of five per cent and more; together they hold at most the units outside the free float. */
 export function topShareholders({ symbol, facts }: Issuer): Holder[] {
   const held = WHOLE - facts.float * 10_000;
   const names = entriesOf(`holders/${symbol}`, HOLDERS, wholeOf(`holders/${symbol}`, 2, 5));
@@ -44,7 +47,7 @@ export function topShareholders({ symbol, facts }: Issuer): Holder[] {
   return stakes.filter(({ share }) => share >= LEAST_REPORTED).sort((a, b) => b.share - a.share);
 }
 
-/** A group holds through two companies. */
+/** The two companies through which a group holds; null for a single holder. */
 function groupOf(symbol: string, name: Both, share: Share4): Holder['members'] {
   if (!name.en.endsWith('Group')) return null;
   const first = Math.round(share * (wholeOf(`group/${symbol}`, 51, 78) / 100));
@@ -54,7 +57,7 @@ function groupOf(symbol: string, name: Both, share: Share4): Holder['members'] {
   ];
 }
 
-/** Who held a company at the end of a day, in shares too. */
+/** Ownership of a company at the end of a day, also in shares. */
 export function ownershipDay(issuer: Issuer, day: PlainDate): OwnershipDay {
   const { facts } = issuer;
   const issuedShares = sharesInIssue(issuer, day);
@@ -71,13 +74,13 @@ export function ownershipDay(issuer: Issuer, day: PlainDate): OwnershipDay {
   };
 }
 
-/** Who holds the units: nationals, citizens of the Gulf states, foreigners. */
+/** Ownership of the units by nationals, citizens of the Gulf states and foreigners. */
 export function foreignPosition(issuer: Issuer, day: PlainDate): ForeignPosition {
   const { symbol, facts } = issuer;
   const permitted = (facts.foreignLimit ?? 100) * 100;
   const isLimited = permitted < 10_000;
   const most = isLimited ? permitted : facts.float * 100;
-  // Where there is a limit, foreigners are the nearer to it: some reach it.
+  // Where there is a limit, foreigners hold more of it: some reach it.
   const [least, greatest] = isLimited ? [70, 108] : [22, 71];
   const usual = most * (Math.min(100, wholeOf(`foreign/${symbol}`, least, greatest)) / 100);
   const foreign = Math.max(0, Math.min(permitted, Math.round(usual + driftOf(issuer, day))));
@@ -86,17 +89,20 @@ export function foreignPosition(issuer: Issuer, day: PlainDate): ForeignPosition
   return { national: 10_000 - foreign - gcc, gcc, gccPermitted, foreign, foreignPermitted: permitted };
 }
 
-/** Waves of a foreign position: days of a whole one, and its part of all. */
+/** Waves of a foreign position: period in days, and share of the amplitude. */
 const WAVES = [
   [410, 0.6],
   [67, 0.3],
   [11, 0.1],
 ] as const;
 const STEEPEST = WAVES.reduce((sum, [days, part]) => sum + (2 * Math.PI * part) / days, 0);
-/** Of the units that trade on a usual day, the most that foreigners buy or sell on balance. */
+/** The most that foreigners buy or sell net, as a share of the units traded on a usual day. */
 const NET_PART = 0.2;
 
-/** How far foreigners are from what they usually hold, hundredths of a per cent: nothing moves in a security that does not trade. */
+/**
+ * Difference of the foreign position from the usual one, hundredths of a per cent: the position of a security that does
+ * not trade stays the same.
+ */
 function driftOf({ symbol, facts }: Issuer, day: PlainDate): number {
   const last = facts.suspendedFrom && facts.suspendedFrom < day ? facts.suspendedFrom : day;
   const tradedADay = (facts.turnover / (facts.base * facts.units)) * 10_000;

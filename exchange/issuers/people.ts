@@ -2,7 +2,7 @@ import { FAMILIES, MEN, WOMEN } from './data/names.ts';
 import type { Both, Person } from './issuer.ts';
 import { entriesOf, entryOf, wholeOf } from './seeded.ts';
 
-/** A seat or office; the Arabic differs for a woman. */
+/** A seat or office; the Arabic title differs for a woman. */
 interface Title extends Both {
   arWoman: string;
 }
@@ -36,7 +36,7 @@ export function directorsOf(symbol: string): Person[] {
   return families.map((family, seat) => personOf(`${symbol}/board/${seat}`, family, titleOf(seat, seats)));
 }
 
-/** People who sit on no board: `name` says whose election they stand in. */
+/** People who sit on no board; `name` identifies the election in which they are candidates. */
 export function outsidersOf(name: string, count: number): Person[] {
   const families = entriesOf(`outsiders/${name}`, FAMILIES, count);
   return families.map((family, at) => personOf(`${name}/outsider/${at}`, family, MEMBER));

@@ -5,7 +5,7 @@ interface Place {
   country: Both;
   /** Telephone prefix as printed. */
   dial: string;
-  /** Two letters that begin the ISIN of an issuer from there. */
+  /** Country code that begins the ISIN of an issuer from this place. */
   isinCountry: 'AE' | 'KW' | 'BH';
 }
 
@@ -39,7 +39,7 @@ export const PLACES: Record<CityKey, Place> = {
   },
 };
 
-/** What ends a company's name. 'PLC' is written out in Arabic, as the feeds do. */
+/** Endings of company names. 'PLC' is spelled out in Arabic, as in the feeds. */
 export const LEGAL_FORMS: Record<LegalForm, Both> = {
   PJSC: { en: 'PJSC', ar: 'ش.م.ع' },
   PSC: { en: 'PSC', ar: 'ش.م.خ' },

@@ -18,14 +18,14 @@ export function auditorOf({ symbol }: Issuer): Both {
   return entryOf(`auditor/${symbol}`, AUDITORS);
 }
 
-/** The register is kept by the exchange's own depository, for issuers of other countries through an agent. */
+/** The exchange's own depository keeps the register; for issuers of other countries it uses an agent. */
 export function registrarOf({ city }: Issuer, { shortName, name }: ExchangeIdentity): Both {
   const depository: Both = { en: `${shortName} Central Depository`, ar: `الإيداع المركزي، ${name.ar}` };
   const abroad = PLACES[city].isinCountry !== 'AE';
   return abroad ? { en: 'Daftar Registrars', ar: 'دفتر لسجلات المساهمين' } : depository;
 }
 
-/** Numbers that no one has: 555 01xx; websites below .example, which no one can hold. */
+/** Contacts that nobody has: numbers 555 01xx; websites below .example, which cannot be registered. */
 export function contactOf({ symbol, city }: Issuer): Contact {
   const place = PLACES[city];
   const box = wholeOf(`box/${symbol}`, 1_200, 98_900);

@@ -6,13 +6,13 @@ import { onTradingDay } from './corporate-year.ts';
 import type { Both, Issuer } from './issuer.ts';
 import { wholeOf } from './seeded.ts';
 
-/** An issuer that raises capital from its holders, and the shares that it offers: new ones for old ones. */
+/** An issuer that raises capital from its holders, and the ratio of new to old shares. */
 interface Plan {
   symbol: string;
   ratio: readonly [newShares: number, oldShares: number];
 }
 
-/** In this order, one a season. All are invented. */
+/** Used in this order, one a season. All are invented. */
 const PLANS: readonly Plan[] = [
   { symbol: 'RIKAB', ratio: [1, 4] },
   { symbol: 'SIJAL', ratio: [2, 5] },
@@ -24,11 +24,11 @@ const PLANS: readonly Plan[] = [
   { symbol: 'MIHMAS', ratio: [3, 10] },
 ];
 const FIRST_YEAR = 2020;
-/** Every so many years holders turn the issue of the spring down. */
+/** Once in this many years the holders reject the spring issue. */
 const TURNED_DOWN_EVERY = 4;
 const TURNED_DOWN = 2;
 
-/** Part of the price at which new shares are offered, in hundredths: from, to. */
+/** Discounted issue price, in hundredths of the share's price: from, to. */
 const OFFERED_AT: readonly [number, number] = [62, 78];
 const MILLION = 1_000_000;
 
@@ -42,16 +42,16 @@ const TO_ALLOTMENT = 3;
 const TO_REFUND = 2;
 const TO_LISTING = 3;
 
-/** A rights issue as it is told on a day. */
+/** A rights issue as of a day. */
 export interface PlannedIssue {
   code: string;
   issuer: Issuer;
   ratio: readonly [newShares: number, oldShares: number];
-  /** Shares in issue before it, in today's units. */
+  /** Shares in issue before the rights issue, in today's units. */
   sharesBefore: number;
   /** The issue price as hundredths of the close before the proposal. */
   offeredAt: number;
-  /** The board proposed it on this day. */
+  /** The day on which the board proposed the issue. */
   proposed: PlainDate;
   isTurnedDown: boolean;
   days: Record<RightsStep, PlainDate>;
@@ -61,13 +61,13 @@ export interface PlannedIssue {
 }
 
 type Season = 'spring' | 'autumn';
-/** The meeting of a season, and how many days before it the board proposes. */
+/** Date of a season's meeting, and how many days before it the board proposes. */
 const MEETINGS: Record<Season, { on: string; proposedBefore: number }> = {
   spring: { on: '01-18', proposedBefore: 75 },
   autumn: { on: '10-12', proposedBefore: 35 },
 };
 
-/** Every issue that was proposed by that day, the latest first. */
+/** Every issue proposed by that day, latest first. */
 export function rightsIssuesBy(issuers: readonly Issuer[], day: PlainDate): PlannedIssue[] {
   const known = new Map(issuers.map((issuer) => [issuer.symbol, issuer]));
   const last = Number(day.slice(0, 4)) + 1;
@@ -91,7 +91,7 @@ export function rightsIssuesBy(issuers: readonly Issuer[], day: PlainDate): Plan
     .reverse();
 }
 
-/** New shares of an issuer that were listed by a day, each with that day. */
+/** New shares of an issuer listed by a day, each with its listing day. */
 export function listedIssuesBy(issuer: Issuer, day: PlainDate): { listed: PlainDate; shares: number }[] {
   return rightsIssuesBy([issuer], day)
     .filter(({ isTurnedDown, days }) => !isTurnedDown && days.listed <= day)
@@ -143,14 +143,14 @@ export function newSharesOf({ sharesBefore, ratio: [units, of] }: PlannedIssue):
   return Math.floor((sharesBefore * units) / of / 1_000) * 1_000;
 }
 
-/** Shares that were issued in the end: an underwriter takes what nobody subscribed to. */
+/** Shares issued in the end: an underwriter buys what nobody subscribed to. */
 export function subscribedOf(issue: PlannedIssue): number {
   const offered = newSharesOf(issue);
   if (issue.covered >= 1_000 || issue.underwritten) return offered;
   return Math.floor(times(issue.covered, offered) / 1_000);
 }
 
-/** Under which the right of an issue trades. */
+/** The symbol under which the right of an issue trades. */
 export function rightsSymbolOf({ issuer }: PlannedIssue): string {
   return `${issuer.symbol}-R`;
 }
@@ -160,7 +160,7 @@ export function lastDayWithRight({ days }: PlannedIssue): PlainDate {
   return previousTradingDay(days.ex);
 }
 
-/** What becomes of shares that holders of rights leave. */
+/** What happens to shares that holders of rights do not subscribe to. */
 export function unusedText({ underwritten }: PlannedIssue): Both {
   return underwritten
     ? {

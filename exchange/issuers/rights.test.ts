@@ -28,7 +28,7 @@ beforeAll(() => {
 
 const closeOf = (symbol: string, day: string) => history.securities.get(symbol)!.close(history.days.from(day));
 
-/** What the content service announces, by the closes alone. */
+/** The content service's announced values, computed from the closes alone. */
 function announced({ issue }: (typeof rights)[number]) {
   const { issuer, proposed, days } = issue;
   const issuePrice = issuePriceOf(issue, closeOf(issuer.symbol, previousTradingDay(proposed)));

@@ -16,16 +16,16 @@ export interface TradedRight {
   issue: PlannedIssue;
 }
 
-/** Rights keep their history for so many days after the last one; an issuer's next right has the same symbol, years later. */
+/** Days for which a lapsed right keeps its history; an issuer's next right has the same symbol, years later. */
 const PAST_DAYS = 730;
-/** The process may run for months: the issues of that time are made ready. */
+/** Days ahead for which issues are created: the process may run for months. */
 const COMING_DAYS = 400;
-/** Rights move more than their share, and little money moves them: part of the share's turnover. */
+/** Rights move more than their share, and with less money. The turnover is a part of the share's. */
 const VOLATILITY = 0.035;
 const TURNOVER_SHARE = 0.2;
 const MILLION = 1_000_000;
 
-/** Rights around a day: those that lapsed lately, the one that trades, and those to come. */
+/** Rights around a day: recently lapsed ones, the one that trades, and future ones. */
 export function tradedRights(issuers: readonly Issuer[], day: PlainDate): TradedRight[] {
   return approvedBy(issuers, day)
     .filter(({ days }) => days.tradingTo >= addDays(day, -PAST_DAYS))
@@ -43,7 +43,7 @@ export function tradedRights(issuers: readonly Issuer[], day: PlainDate): Traded
     });
 }
 
-/** What holders of each share were and will be offered, by symbol. */
+/** Past and future rights offers to holders of each share, by symbol. */
 export function offersBy(issuers: readonly Issuer[], day: PlainDate): ReadonlyMap<string, RightsOffer[]> {
   const issues = Map.groupBy(approvedBy(issuers, day), ({ issuer }) => issuer.symbol);
   return new Map([...issues].map(([symbol, own]) => [symbol, own.map(offerOf)]));

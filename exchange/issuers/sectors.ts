@@ -1,6 +1,6 @@
 import type { Both, SectorKey } from './issuer.ts';
 
-/** Sector names in the exchange's own wording (docs/contracts.md, Sectors; those not seen there follow its pattern). */
+/** Sector names in the exchange's own wording (docs/contracts.md, Sectors; names not seen there follow its pattern). */
 export const SECTOR_NAMES: Record<SectorKey, Both> = {
   financials: { en: 'Financials', ar: 'القطاع المالي' },
   'real-estate': { en: 'Real Estate', ar: 'قطاع العقارات' },
@@ -17,7 +17,7 @@ export const SECTOR_NAMES: Record<SectorKey, Both> = {
   fund: { en: 'Funds', ar: 'الصناديق الاستثمارية' },
 };
 
-/** Sectors with enough shares for an index of their own, and the two letters that end its code. */
+/** Sectors with enough shares for their own index, and the two letters that end its code. */
 export const SECTOR_INDICES: readonly { sector: SectorKey; suffix: string }[] = [
   { sector: 'financials', suffix: 'FI' },
   { sector: 'real-estate', suffix: 'RE' },

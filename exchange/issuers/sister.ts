@@ -42,7 +42,7 @@ export function sisterInstruments(): Instrument[] {
   }));
 }
 
-/** Those of the sister exchange that publish through the disclosure system: their companies. */
+/** Companies of the sister exchange; only they publish through the disclosure system. */
 export const SISTER_ISSUERS: readonly Issuer[] = SISTERS.filter(({ kind }) => kind === 'equity').map((facts) => {
   const { symbol, name, isin, id, kind, sector, listed } = facts;
   const city = 'difc';

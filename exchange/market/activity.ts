@@ -3,10 +3,10 @@ import type { Instrument } from './instrument.ts';
 import { normal } from './random.ts';
 import type { Random } from './random.ts';
 
-/** Trades of a usual day grow with turnover, but less than it: large names trade in larger pieces. */
+/** Trades of a usual day grow more slowly than turnover: large names trade in larger pieces. */
 const TRADES_FACTOR = 0.00072;
 const TRADES_EXPONENT = 0.82;
-/** Some kinds change hands rarely, and then in large pieces. */
+/** Some kinds trade rarely, and then in large pieces. */
 const TRADES_OF_KIND: Partial<Record<SecurityKind, number>> = {
   bond: 0.1,
   sukuk: 0.12,
@@ -15,7 +15,7 @@ const TRADES_OF_KIND: Partial<Record<SecurityKind, number>> = {
   etf: 0.7,
 };
 const BUSY_DAY_NOISE = 0.35;
-/** A move of one usual day's size adds that much to the activity of a day without a move. */
+/** A move of one usual day's size adds this much to the activity of a day without a move. */
 const ACTIVITY_OF_MOVES = 0.3;
 
 /** How much a security trades on a day. */

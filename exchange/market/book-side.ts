@@ -1,12 +1,12 @@
 import type { Order, Side } from './order.ts';
 
-/** All orders at one price, in the order of their time. */
+/** All orders at one price, in time order. */
 export interface Level {
   quantity: number;
   orders: Order[];
 }
 
-/** One side of a book: levels by rung of the ladder, and the best of them. */
+/** One side of a book: levels by rung of the ladder, and the best rung. */
 export class BookSide {
   readonly levels: (Level | undefined)[];
   /** Rung of the best level; -1 (bids) or the ladder's size (offers) when the side is empty. */
@@ -32,7 +32,7 @@ export class BookSide {
     return (a - b) * this.toWorse < 0;
   }
 
-  /** Puts an order behind all others of its price. */
+  /** Puts an order behind all others at its price. */
   add(order: Order): void {
     const level = (this.levels[order.rung] ??= { quantity: 0, orders: [] });
     level.orders.push(order);
@@ -46,7 +46,7 @@ export class BookSide {
     this.reduce(order, level, order.quantity);
   }
 
-  /** Takes quantity from an order in place: its priority stays. A filled one leaves. */
+  /** Reduces an order's quantity in place, keeping its priority. A filled order is removed. */
   fill(order: Order, quantity: number): void {
     const level = this.levels[order.rung]!;
     if (quantity === order.quantity) level.orders.splice(level.orders.indexOf(order), 1);
@@ -68,12 +68,12 @@ export class BookSide {
     return at;
   }
 
-  /** The order that is served first; undefined when the side is empty. */
+  /** The order with priority; undefined when the side is empty. */
   first(): Order | undefined {
     return this.levels[this.best]?.orders[0];
   }
 
-  /** Calls for each level from the best on, until it answers false. */
+  /** Calls `visit` for each level from the best on, until it returns false. */
   walk(visit: (rung: number, level: Level) => boolean): void {
     for (let rung = this.best; rung >= 0 && rung < this.levels.length; rung = this.next(rung)) {
       if (!visit(rung, this.levels[rung]!)) return;

@@ -24,7 +24,7 @@ function collected(entries: readonly Entry[]) {
   return { book, traded: () => traded, prices };
 }
 
-/** The rule, tried at every price of the ladder. */
+/** The rule, evaluated at every price of the ladder. */
 function bestOfAll(entries: readonly Entry[], reference: number) {
   const sum = (of: Side, reaches: (price: number) => boolean) =>
     entries.filter((one) => one.side === of && reaches(one.price)).reduce((total, one) => total + one.quantity, 0);

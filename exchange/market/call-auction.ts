@@ -2,7 +2,7 @@ import type { Thousandths } from '#domain/thousandths.ts';
 import type { BookSide } from './book-side.ts';
 import type { OrderBook } from './order-book.ts';
 
-/** The price at which a call auction matches, and how much. */
+/** The price at which a call auction matches, and the volume. */
 export interface Equilibrium {
   price: Thousandths;
   volume: number;
@@ -27,8 +27,8 @@ function reaching(side: BookSide, rung: number): number {
 }
 
 /**
- * Executable volume and imbalance change only at limit prices, so the limit prices, their neighbours and the
- * reference are all the prices that can be the best.
+ * Executable volume and imbalance change only at limit prices, so the best price is a limit price, a neighbour of one,
+ * or the reference.
  */
 function candidates(book: OrderBook, reference: number): Set<number> {
   const rungs = new Set<number>();
@@ -51,7 +51,7 @@ function order(a: Candidate, b: Candidate): number {
   return b.volume - a.volume || a.imbalance - b.imbalance || a.distance - b.distance || b.rung - a.rung;
 }
 
-/** Where the call auction would match now; null while no bid meets an offer. */
+/** Price and volume at which the call auction would match now; null while no bid meets an offer. */
 export function equilibrium(book: OrderBook, reference: Thousandths): Equilibrium | null {
   if (book.bids.empty || book.offers.empty || book.bids.best < book.offers.best) return null;
   let best: Candidate | undefined;

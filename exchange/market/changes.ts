@@ -19,12 +19,12 @@ interface Told {
   trades: number;
 }
 
-/** What is shown of a record, without the time at which it was looked at. */
+/** The record as text, without its observation time. */
 function face(record: object): string {
   return JSON.stringify({ ...record, at: 0 });
 }
 
-/** Finds what of a day is new since the last time it was asked. */
+/** Finds what has changed in a day since the last call. */
 export class Changes {
   private readonly day: TradingDay;
   private readonly row: (security: SecurityTrading) => MarketRow;
@@ -37,7 +37,7 @@ export class Changes {
     this.row = row;
   }
 
-  /** Takes all that is now as told. */
+  /** Marks all current state as reported. */
   skip(at: Instant): void {
     this.collect(at);
   }
@@ -73,7 +73,7 @@ export class Changes {
   }
 }
 
-/** True when there is anything to tell. */
+/** True when there is anything to report. */
 export function hasNews(changes: DayChanges): boolean {
   return [changes.rows, changes.depth, changes.trades, changes.indices, changes.deals].some((list) => list.length > 0);
 }

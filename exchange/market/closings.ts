@@ -4,9 +4,9 @@ import type { DailyBar } from '#domain/quote.ts';
 import { isPlainDate } from '#domain/time.ts';
 import type { PlainDate } from '#domain/time.ts';
 
-/** How one day ended: what the next day, and anyone who asks for history, goes on from. */
+/** How one day ended: the starting point of the next day and of the history. */
 export interface ClosingState {
-  /** Fingerprint of the seed and the securities: another world's closes say nothing here. */
+  /** Fingerprint of the seed and the securities: closes of another world do not apply here. */
   world: number;
   date: PlainDate;
   /** Bars of all securities and indices of the day, by symbol or code. */
@@ -18,12 +18,12 @@ export interface ClosingState {
 const FOLDER = 'closings';
 const BAR_NUMBERS = ['open', 'high', 'low', 'close', 'volume', 'value', 'trades'] as const;
 
-/** The days that were seen to their end: in memory, and in one small file a day where a folder is given. */
+/** The days that ran to their end: in memory, and in one small file a day when a folder is given. */
 export class Closings {
   private readonly states = new Map<PlainDate, ClosingState>();
   private readonly folder: string | undefined;
 
-  /** Reads what is kept of this world; what cannot be read is left out and said by `warn`. */
+  /** Reads the stored closings of this world; unreadable ones are skipped and reported through `warn`. */
   constructor(world: number, dataDir: string | undefined, warn: (sentence: string) => void) {
     this.folder = dataDir === undefined ? undefined : join(dataDir, FOLDER);
     if (this.folder === undefined) return;
@@ -44,7 +44,7 @@ export class Closings {
     return this.states.get(date)?.openInterest[symbol] ?? null;
   }
 
-  /** Keeps a day; the file is whole or not there at all. */
+  /** Stores a day; its file is written completely or not at all. */
   keep(state: ClosingState): void {
     this.states.set(state.date, state);
     if (this.folder === undefined) return;

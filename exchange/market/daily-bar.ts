@@ -8,14 +8,14 @@ import { limitsOf, onTick } from './price-ladder.ts';
 import { normal } from './random.ts';
 import type { Random } from './random.ts';
 
-/** Share of a day's move that has happened when the opening auction ends. */
+/** Share of a day's move that happens before the opening auction ends. */
 const OVERNIGHT_SHARE = 0.3;
 const OPENING_NOISE = 0.25;
-/** How far a day's extremes lie outside opening and close, in usual days' moves. */
+/** How far a day's extremes lie outside opening and close, in moves of a usual day. */
 const WICK = 0.45;
 const BLOCK_NOISE = 0.15;
 
-/** What is known of a past day before its shape is drawn. */
+/** The inputs from which a past day's bar is drawn. */
 export interface PastDay {
   date: PlainDate;
   reference: Thousandths;
@@ -30,12 +30,15 @@ export interface PastDay {
   rule: PriceRule;
 }
 
-/** The bar of a day on which nothing traded: the price stays. */
+/** The bar of a day without trades: the price stays. */
 export function untradedBar(symbol: string, date: PlainDate, close: Thousandths): DailyBar {
   return { symbol, date, open: close, high: close, low: close, close, volume: 0, value: 0, trades: 0 };
 }
 
-/** A plausible day between a reference price and a close: prices on ticks and inside the limits, low ≤ open, close ≤ high. */
+/**
+ * Draws a plausible day between a reference price and a close: prices on ticks and inside the limits, low ≤ open, close
+ * ≤ high.
+ */
 export function shapeBar(instrument: Instrument, day: PastDay, random: Random): DailyBar {
   const { symbol } = instrument;
   const { close, date, trades } = day;

@@ -1,7 +1,7 @@
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Instant } from '#domain/time.ts';
 
-/** The day's figures, as they are. */
+/** The day's figures so far. */
 export interface DayFigures {
   open: Thousandths | null;
   high: Thousandths | null;

@@ -12,7 +12,7 @@ export interface DayParts {
 const EARLY_MS = 60_000;
 const LATE_MS = 300_000;
 
-/** The same session where trading is continuous to its end: who comes to the calls comes in its first and last minutes. */
+/** The same session with continuous trading to its end: orders of the calls come in its first and last minutes. */
 export function continuousParts({ opening, trading, closing, last }: DayParts): DayParts {
   const { from } = trading;
   const { to } = last;
@@ -24,7 +24,7 @@ export function continuousParts({ opening, trading, closing, last }: DayParts): 
   };
 }
 
-/** Throws when the day's session lacks a part. */
+/** Returns the parts of the day's session. Throws when one is missing. */
 export function partsOf(parts: readonly SessionPart[], date: PlainDate): DayParts {
   const part = (phase: SessionPart['phase']) => {
     const found = parts.find((one) => one.phase === phase);

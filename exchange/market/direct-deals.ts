@@ -7,13 +7,16 @@ import type { Random } from './random.ts';
 import type { SecurityTrading } from './security-trading.ts';
 
 const DEALS_A_DAY = 5;
-/** Usual size, in AED, and how widely sizes differ (logarithmic). Large names have the larger deals. */
+/** Usual size, in AED, and the spread of sizes (logarithmic). Large names have larger deals. */
 const USUAL_VALUE = 4_000_000;
 const VALUE_SPREAD = 0.8;
 const LARGEST_SHARE_OF_TURNOVER = 2;
 const PRICE_SPREAD = 0.01;
 
-/** Negotiated outside the book: written down here, seen by no book and no last price (docs/market-rules.md, Prices). */
+/**
+ * Trades negotiated outside the book: recorded here, without effect on the book or the last price
+ * (docs/market-rules.md, Prices).
+ */
 export class DirectDeals {
   readonly deals: DirectDeal[] = [];
   private readonly random: Random;
@@ -24,7 +27,7 @@ export class DirectDeals {
     this.random = random;
   }
 
-  /** Plans the day's deals in the shares that trade most; a share's chance grows with its turnover. */
+  /** Plans the day's deals in the most traded shares; a share's chance grows with its turnover. */
   plan(queue: EventQueue, securities: readonly SecurityTrading[], { trading, last }: DayParts): void {
     const shares = securities.filter(({ instrument, opening }) => instrument.kind === 'equity' && !opening.suspended);
     const count = shares.length > 0 ? poisson(this.random, DEALS_A_DAY) : 0;

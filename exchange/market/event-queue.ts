@@ -1,13 +1,13 @@
 import type { Instant } from '#domain/time.ts';
 
-/** Something that happens at an instant and may put further events into the queue. */
+/** An event at an instant; it may put further events into the queue. */
 export interface Actor {
   act(at: Instant): void;
 }
 
 interface Entry {
   at: Instant;
-  /** Events of one instant happen in the order in which they were planned. */
+  /** Events at the same instant run in the order in which they were planned. */
   turn: number;
   actor: Actor;
 }
@@ -16,7 +16,10 @@ function before(a: Entry, b: Entry): boolean {
   return a.at < b.at || (a.at === b.at && a.turn < b.turn);
 }
 
-/** The day's future, as a binary heap. The same plan always runs in the same order, however large the steps are. */
+/**
+ * The day's future events, as a binary heap. The same plan always runs in the same order, whatever the size of the
+ * steps.
+ */
 export class EventQueue {
   private readonly heap: Entry[] = [];
   private turn = 0;
@@ -33,7 +36,7 @@ export class EventQueue {
     this.heap[child] = entry;
   }
 
-  /** Runs all that happens up to and with the instant; gives how many events that were. */
+  /** Runs all events up to and including the instant; returns their number. */
   advance(to: Instant): number {
     let done = 0;
     for (let first = this.heap[0]; first && first.at <= to; first = this.heap[0]) {

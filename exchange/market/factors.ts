@@ -2,35 +2,35 @@ import { fatTailed, hash, normal, randomOf } from './random.ts';
 import type { TradingDays } from './trading-days.ts';
 
 const TRADING_DAYS_A_YEAR = 250;
-/** The market's and a sector's part of a usual day's return (standard deviation). */
+/** The market's and a sector's part of the return on a usual day (standard deviation). */
 export const MARKET_VOLATILITY = 0.0062;
 export const SECTOR_VOLATILITY = 0.0042;
-/** The level to which the market factor is drawn back rises that much a year. */
+/** Growth a year of the level to which the market factor reverts. */
 const MARKET_GROWTH = 0.045;
-/** Half of a distance from the trend is gone after that many years: ten years of history stay within reason. */
+/** Years after which half of a deviation from the trend is gone: ten years of history stay plausible. */
 const MARKET_HALF_LIFE_YEARS = 3;
 const SECTOR_HALF_LIFE_YEARS = 2;
-/** Calm and nervous weeks: log-volatility remembers this share of yesterday's. */
+/** Calm and nervous weeks: share of yesterday's log-volatility that remains today. */
 const REGIME_MEMORY = 0.97;
 const REGIME_NOISE = 0.07;
 const CALMEST = 0.6;
 const WILDEST = 1.9;
 const MARKET = 'the market';
 
-/** Share of a distance that is left after a day. */
+/** Share of a deviation that remains after a day. */
 export function memoryOf(halfLifeYears: number): number {
   return 0.5 ** (1 / (halfLifeYears * TRADING_DAYS_A_YEAR));
 }
 
-/** A day's draw of what all securities, or those of a sector, have in common. */
+/** The daily draws common to all securities, or to those of a sector. */
 interface Factor {
   /** Logarithmic level after each day, without its trend. */
   levels: number[];
 }
 
 /**
- * What moves more than one security: the market and the sectors, day by day. Each draw is seeded by its day and name, so a
- * day's return does not depend on which other days were asked for.
+ * The common factors of securities, market and sectors, day by day. Each draw is seeded by its day and name, so a day's
+ * return does not depend on which other days were requested.
  */
 export class Factors {
   private readonly days: TradingDays;
@@ -43,7 +43,7 @@ export class Factors {
     this.seed = seed;
   }
 
-  /** How nervous the market is on a day: about 1. */
+  /** Volatility of a day relative to a usual one: about 1. */
   nerves(index: number): number {
     while (this.regimes.length <= index) {
       const day = this.regimes.length;
@@ -54,20 +54,20 @@ export class Factors {
     return this.regimes[index]!;
   }
 
-  /** The market's logarithmic return of a day. */
+  /** The market's logarithmic return on a day. */
   market(index: number): number {
     const levels = this.levels(MARKET, index, MARKET_VOLATILITY, memoryOf(MARKET_HALF_LIFE_YEARS));
     return levels[index]! - (levels[index - 1] ?? 0) + MARKET_GROWTH / TRADING_DAYS_A_YEAR;
   }
 
-  /** A sector's logarithmic return of a day, beside the market's. */
+  /** A sector's logarithmic return on a day, in addition to the market's. */
   sector(key: string | null, index: number): number {
     if (key === null) return 0;
     const levels = this.levels(key, index, SECTOR_VOLATILITY, memoryOf(SECTOR_HALF_LIFE_YEARS));
     return levels[index]! - (levels[index - 1] ?? 0);
   }
 
-  /** The stream of chance that belongs to a name and a day. */
+  /** The random stream for a name and a day. */
   stream(name: string, index: number) {
     return randomOf(this.seed, hash(name), this.days.dayNumber(index));
   }

@@ -9,13 +9,13 @@ import { RightHistory } from './right-history.ts';
 import type { SecurityHistory, WalkedHistory } from './security-history.ts';
 
 const MINUTE_MS = 60_000;
-/** Share of a day's variance that lies before the first minute, and in the opening call. */
+/** Shares of a day's variance before the first minute, and in the opening call. */
 const OVERNIGHT_VARIANCE = 0.25;
 const OPENING_CALL_VARIANCE = 0.05;
-/** Part of a day's noise that is not its result: prices wander and come back. */
+/** Part of a day's noise that does not stay in the result: prices wander and return. */
 const WANDERING = 0.7;
 
-/** How lively a part of the continuous session is, 0 its begin and 1 its end: a smile with mean 1. */
+/** Activity at a point of the continuous session, 0 its start and 1 its end: a U-shape with mean 1. */
 export function smile(part: number): number {
   const fromNoon = 2 * part - 1;
   return 0.68 + 0.96 * fromNoon * fromNoon;
@@ -38,7 +38,7 @@ export class FairPath {
     return before + (this.prices[whole + 1]! - before) * (minute - whole);
   }
 
-  /** The path of what is worth so much at each of its prices. */
+  /** The path of a value derived from each of these prices. */
   through(worth: (price: number) => number): FairPath {
     return new FairPath(this.from, this.prices.map(worth));
   }
@@ -48,7 +48,7 @@ export class FairPath {
   }
 }
 
-/** Share of the day's variance that has passed at each minute, 0 to 1. */
+/** Share of the day's variance that has elapsed at each minute, 0 to 1. */
 function varianceClock(parts: readonly SessionPart[]): Float64Array {
   const from = parts[0]!.from;
   const minutes = Math.round((parts.at(-1)!.to - from) / MINUTE_MS);
@@ -66,7 +66,10 @@ function varianceClock(parts: readonly SessionPart[]): Float64Array {
   return clock.map((share) => Math.min(1, share / end));
 }
 
-/** Builds the day's paths so that each ends where the day's plan says, and moves with its market and sector on the way. */
+/**
+ * Builds the day's paths so that each ends at the value of the day's plan, and follows its market and sector on the
+ * way.
+ */
 export class FairValues {
   private readonly history: History;
   private readonly index: number;
@@ -149,7 +152,7 @@ export class FairValues {
     return path;
   }
 
-  /** A wandering from 0 to the day's result along the variance clock. */
+  /** A random bridge from 0 to the day's result along the variance clock. */
   private bridge(name: string, result: number, noise: number): Float64Array {
     const random = this.factors.stream(`${name} minutes`, this.index);
     const { clock } = this;

@@ -13,48 +13,57 @@ import { poisson } from './random.ts';
 import type { SecurityHistory } from './security-history.ts';
 import type { TradingDays } from './trading-days.ts';
 
-/** Cost of carrying the underlying to the expiry, a year: interest less the usual dividend. */
+/** Yearly cost of carrying the underlying to expiry: interest less the usual dividend. */
 const CARRY_RATE = 0.035;
 const USUAL_VOLATILITY = 0.01;
-/** A contract is at its busiest at the end of its life; of the twelve months of oil hardly anybody trades the last ones. */
+/** A contract trades most at the end of its life; the last of the twelve oil months hardly trade. */
 const YOUNG_ACTIVITY = 0.4;
 const YOUNG_ACTIVITY_OF_OIL = 0.03;
 const AGEING_OF_OIL = 5;
-/** A year's rate at which later months of oil cost more, or less, swings slowly about its middle; its far months differ less. */
+/**
+ * The yearly rate at which later oil months cost more, or less, swings slowly around its middle; far months differ
+ * less.
+ */
 const OIL_RATE = { middle: -0.01, swing: 0.06, daysOfSwing: 700 };
 const OIL_CURVE_YEARS = 0.8;
-/** A usual contract is held for that many days. */
+/** Days for which a contract is usually held. */
 const DAYS_HELD = 4;
 
-/** What a barrel of a later month costs against now: the curve of a day rises or falls, and flattens with the months. */
+/**
+ * Price of a later month's barrel relative to the spot price. The curve of a day rises or falls, and flattens with
+ * maturity.
+ */
 function oilCurve(years: number, on: PlainDate): number {
   const { middle, swing, daysOfSwing } = OIL_RATE;
   const rate = middle + swing * Math.sin((2 * Math.PI * dayNumber(on)) / daysOfSwing);
   return Math.exp(rate * OIL_CURVE_YEARS * (1 - Math.exp(-years / OIL_CURVE_YEARS)));
 }
 
-/** A contract on a finished day, as the exchange tells of it. */
+/** A contract's published figures for a finished day. */
 export interface FutureDayFigures {
   bar: DailyBar;
   settlement: Thousandths;
-  /** Contracts open at the end of the day; on the last one before they are settled. */
+  /** Contracts open at the end of the day; on the last day before they are settled. */
   openInterest: number;
   underlying: Thousandths;
 }
 
-/** The underlying as a future sees it: closes by the day's number. */
+/** The underlying of a future: closes by the number of the day. */
 export interface Underlying {
   rule: PriceRule;
   close(index: number): Thousandths;
 }
 
-/** Days that were seen to their end. */
+/** Days that ran to their end. */
 interface Seen {
   seen(symbol: string, date: PlainDate): DailyBar | null;
   seenInterest(symbol: string, date: PlainDate): number | null;
 }
 
-/** A future's days: its settlement price follows the underlying's close; what was seen to be traded is. */
+/**
+ * A future's days: its settlement price follows the underlying's close; days that ran to their end keep their recorded
+ * bars.
+ */
 export class FutureHistory implements SecurityHistory {
   readonly instrument: Instrument;
   readonly terms: FutureTerms;
@@ -66,7 +75,7 @@ export class FutureHistory implements SecurityHistory {
   private readonly underlying: Underlying;
   private readonly seen: Seen['seen'];
   private readonly seenInterest: Seen['seenInterest'];
-  /** Contracts open at the end of each day from the first on. */
+  /** Contracts open at the end of each day, starting with the first. */
   private interest: number[] = [];
 
   constructor(
@@ -91,13 +100,13 @@ export class FutureHistory implements SecurityHistory {
     return this.seen(this.instrument.symbol, date)?.close ?? this.theoretical(this.underlying.close(index), date);
   }
 
-  /** What a unit of the underlying costs for the expiry, against now. */
+  /** Price of a unit of the underlying for the expiry, relative to its price now. */
   carry(on: PlainDate): number {
     const days = Math.max(0, dayNumber(this.terms.expiry) - dayNumber(on));
     return this.isOil ? oilCurve(days / 365, on) : Math.exp((CARRY_RATE * days) / 365);
   }
 
-  /** What the contract is worth at a price of the underlying. */
+  /** Theoretical price of the contract at a price of the underlying. */
   theoretical(underlying: number, date: PlainDate): Thousandths {
     return onTick(this.instrument, underlying * this.carry(date), date, this.rule);
   }
@@ -149,7 +158,7 @@ export class FutureHistory implements SecurityHistory {
     return this.theoretical(priceOf(this.terms.underlying), this.days.at(index));
   }
 
-  /** The last day's price is what the contract is settled at for good: that of the underlying. */
+  /** The settlement price of a day. On the last day it is final: the price of the underlying. */
   settlement(index: number): Thousandths {
     return index === this.last
       ? this.theoretical(this.underlying.close(index), this.days.at(index))
@@ -165,7 +174,7 @@ export class FutureHistory implements SecurityHistory {
     };
   }
 
-  /** Contracts open at the end of a day. A day opens or closes no more of them than it trades. */
+  /** Contracts open at the end of a day. Open interest changes by no more than the day's volume. */
   openInterest(index: number): number {
     for (let day = this.first + this.interest.length; day <= index; day += 1) {
       const before = this.interest.at(-1) ?? 0;
@@ -180,7 +189,7 @@ export class FutureHistory implements SecurityHistory {
     this.interest = this.interest.slice(0, Math.max(0, index - this.first));
   }
 
-  /** Contracts that are usually open on a day's morning: few at first, most shortly before the expiry. */
+  /** Usual open contracts on the morning of a day: few at first, most shortly before the expiry. */
   private usualOpenInterest(index: number): number {
     const contracts =
       this.instrument.averageDailyTurnover / ((this.close(index - 1) / 1_000) * this.terms.contractSize);
@@ -191,7 +200,7 @@ export class FutureHistory implements SecurityHistory {
     return this.rule === 'oil-future';
   }
 
-  /** Part of its life that is over at the end of a day, 0 to 1. */
+  /** Part of the contract's life that is over at the end of a day, 0 to 1. */
   private age(index: number): number {
     return Math.max(0, Math.min(1, (index - this.first + 1) / Math.max(1, this.last - this.first + 1)));
   }

@@ -26,7 +26,7 @@ export class History {
   readonly factors: Factors;
   readonly securities = new Map<string, SecurityHistory>();
   readonly indices = new Map<string, IndexHistory>();
-  /** Published prices that nobody trades. */
+  /** Published prices that are not traded. */
   readonly references = new Map<string, WalkedHistory>();
   private readonly closings: Closings;
 
@@ -54,7 +54,7 @@ export class History {
     }
   }
 
-  /** Listed on that day: not before its listing, not after its last day. */
+  /** True when the security is listed on that day: from its listing to its last day. */
   listed(security: SecurityHistory, index: number): boolean {
     return index >= security.first && index <= security.last;
   }
@@ -76,13 +76,13 @@ export class History {
     return bars;
   }
 
-  /** The days of a published price; each has one price. */
+  /** The days of a published price; each day has a single price. */
   private reference(id: string): Pick<SecurityHistory, 'bar'> | undefined {
     const walked = this.references.get(id);
     return walked && { bar: (index) => untradedBar(id, this.days.at(index), walked.close(index)) };
   }
 
-  /** Baskets of an index from the one in force on a date on; empty for an unknown index. */
+  /** Baskets of an index, starting with the one in force on a date; empty for an unknown index. */
   baskets(code: string, from: PlainDate, last: number): DatedBasket[] {
     return this.indices.get(code)?.basketsOver(this.days.from(from), last) ?? [];
   }
@@ -104,7 +104,10 @@ export class History {
     return isTraded ? { high, low } : { high: null, low: null };
   }
 
-  /** A contract's days within the dates, both included, up to the last finished one; empty for what is no contract. */
+  /**
+   * A contract's days within the dates, both included, up to the last finished one; empty when the symbol is not a
+   * contract's.
+   */
   futureDays(symbol: string, from: PlainDate, to: PlainDate, lastFinished: number): FutureDayFigures[] {
     const future = this.securities.get(symbol);
     if (!(future instanceof FutureHistory)) return [];
@@ -115,7 +118,7 @@ export class History {
     return days;
   }
 
-  /** Takes over a day as it was seen; what follows goes on from it. */
+  /** Stores a finished day as it ran; later days continue from it. */
   keep(state: ClosingState): void {
     this.closings.keep(state);
     const index = this.days.from(state.date);

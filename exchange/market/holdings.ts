@@ -16,7 +16,10 @@ export interface PricedIssuer {
 
 type Cells = Record<Nationality, Record<InvestorType, number>>;
 
-/** How what a nationality holds, but for the largest holders, is spread over types of investors. */
+/**
+ * How the holdings of a nationality, except for the largest holders, are spread over types of investors, in
+ * thousandths.
+ */
 const PARTS: Cells = {
   uae: { individual: 380, bank: 110, company: 240, fund: 100, government: 170 },
   gcc: { individual: 350, bank: 120, company: 280, fund: 160, government: 90 },
@@ -33,10 +36,10 @@ const INVESTORS: Cells = {
 const FIRST_YEAR = 2019;
 const MONTHS_A_YEAR = 12;
 const WHOLE = 1_000;
-/** Of the investors of a kind, so many of a thousand hold the best known security. */
+/** Share of the investors of a kind who hold the best known security, in thousandths. */
 const WELL_KNOWN = 420;
 const AED = 1_000;
-/** Upper ends of the bands of holdings, in AED, with the part of investors in them and what one of them holds. */
+/** Upper ends of the bands of holdings, in AED, with the thousandths of investors in each and the average holding. */
 const BANDS = [
   { to: 10_000, investors: 560, holds: 2_900 },
   { to: 100_000, investors: 283, holds: 33_000 },
@@ -46,7 +49,9 @@ const BANDS = [
 
 const CELLS = NATIONALITIES.flatMap((nationality) => INVESTOR_TYPES.map((type) => ({ nationality, type })));
 
-/** Who held each security, and the market, at the end of a month; every security's shares come to its issued shares. */
+/**
+ * Holdings in each security, and in the market, at the end of a month; a security's shares add up to its issued shares.
+ */
 export function holdingsOf(month: Month, last: PlainDate, priced: readonly PricedIssuer[]): Holding[] {
   const own = priced.map((one) => ofSecurity(month, last, one));
   const market = CELLS.map(({ nationality, type }, at): Holding => {
@@ -94,7 +99,7 @@ function ofSecurity(month: Month, last: PlainDate, { issuer, close }: PricedIssu
   });
 }
 
-/** Holders of five per cent and more are companies and government bodies of the country. */
+/** Holders of five per cent and more are domestic companies and government bodies. */
 function largeHolders(issuer: Issuer, issuedShares: number, most: number) {
   const stakes: Record<'company' | 'government', number> = { company: 0, government: 0 };
   let left = most;
@@ -109,25 +114,25 @@ function largeHolders(issuer: Issuer, issuedShares: number, most: number) {
   };
 }
 
-/** Thousandths of a per cent of a number of shares. */
+/** A percentage, in thousandths of a per cent, of a number of shares. */
 function share(shares: number, percent: Thousandths): number {
   return Number((BigInt(shares) * BigInt(percent)) / 100_000n);
 }
 
-/** A kind of investor keeps its part of a security, and wins or loses some from month to month. */
+/** Weight of a kind of investor in a security; it varies a little from month to month. */
 function weightOf(symbol: string, month: Month, nationality: Nationality, type: InvestorType): number {
   const name = `holdings/${symbol}/${nationality}/${type}`;
   return PARTS[nationality][type] * wholeOf(name, 50, 150) * wholeOf(`${name}/${month}`, 96, 104);
 }
 
-/** Four of a thousand more each month, and a little more or less. */
+/** Grows by four in a thousand each month, with a small variation. */
 function investorsIn(month: Month, nationality: Nationality, type: InvestorType): number {
   const months = (Number(month.slice(0, 4)) - FIRST_YEAR) * MONTHS_A_YEAR + Number(month.slice(5)) - 1;
   const drift = wholeOf(`investors/${nationality}/${type}/${month}`, 996, 1_004);
   return Math.round((INVESTORS[nationality][type] * (WHOLE + 4 * months) * drift) / (WHOLE * WHOLE));
 }
 
-/** The more of a security is traded, the more investors hold it. */
+/** More turnover in a security means more holders. */
 function holders(
   { symbol, facts }: Issuer,
   month: Month,
@@ -141,7 +146,7 @@ function holders(
   return Math.min(shares, Math.max(1, investors));
 }
 
-/** Investors of the market by what each holds; the largest holdings take what the others leave. */
+/** Investors of the market by size of holding; the largest band holds the remainder. */
 export function sizesOf(month: Month, market: readonly Holding[]): HoldingSize[] {
   const sum = (of: (holding: Holding) => number) => market.reduce((all, holding) => all + of(holding), 0);
   let [investors, value] = [sum((cell) => cell.investors), sum((cell) => cell.value)];
@@ -157,7 +162,7 @@ export function sizesOf(month: Month, market: readonly Holding[]): HoldingSize[]
   return [...sizes, { from, to: null, investors, value }];
 }
 
-/** Investors who got a number in the month. */
+/** Investors who received an investor number in the month. */
 export function newInvestors(month: Month): number {
   return wholeOf(`investors/new/${month}`, 3_800, 9_400);
 }

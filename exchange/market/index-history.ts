@@ -22,7 +22,7 @@ function belongs({ instrument }: SecurityHistory, definition: IndexDefinition): 
   return definition.kind === 'general' || instrument.sharia;
 }
 
-/** Several members at most share a sector: a cap of 10 % would make them all equal. */
+/** A sector has only a few members: a cap of 10 % would make them all equal. */
 function capOf(definition: IndexDefinition): Thousandths {
   return definition.kind === 'sector' ? FULL_WEIGHT : WEIGHT_CAP;
 }
@@ -40,7 +40,7 @@ export class IndexHistory {
   private readonly bySymbol: ReadonlyMap<string, SecurityHistory>;
   private readonly seen: (code: string, date: PlainDate) => DailyBar | null;
   private readonly levels: Thousandths[] = [];
-  /** Basket of each day; the same object through a quarter without splits. */
+  /** Basket of each day; the same object through a quarter unless a split changes it. */
   private readonly baskets: IndexBasket[] = [];
 
   constructor(
@@ -56,7 +56,7 @@ export class IndexHistory {
     this.seen = world.seen;
   }
 
-  /** Closing level; before the history its base. */
+  /** Closing level; before the start of the history the base level. */
   close(index: number): Thousandths {
     if (index < 0) return this.definition.baseLevel ?? DEFAULT_BASE;
     while (this.levels.length <= index) {
@@ -66,18 +66,18 @@ export class IndexHistory {
     return this.levels[index]!;
   }
 
-  /** The level of a day's basket at any prices. */
+  /** The level of a day's basket at given prices. */
   level(index: number, basket: IndexBasket, priceOf: (symbol: string) => Thousandths): Thousandths {
     return basket.constituents.length === 0 ? this.close(index - 1) : publishedIndexLevel(basket, priceOf);
   }
 
-  /** Whose free-float shares, and how many of them, make the index on a day. */
+  /** The members of the index on a day, with their free-float shares. */
   basket(index: number): IndexBasket {
     while (this.baskets.length <= index) this.baskets.push(this.nextBasket(this.baskets.length));
     return this.baskets[index]!;
   }
 
-  /** The baskets of these days, oldest first: the first from its own first day, which may lie before them. */
+  /** The baskets in force on these days, oldest first. The first one's own first day may lie before `first`. */
   basketsOver(first: number, last: number): DatedBasket[] {
     const dated: DatedBasket[] = [];
     for (let index = this.beginning(first); index <= last; index++) {
@@ -89,7 +89,7 @@ export class IndexHistory {
     return dated;
   }
 
-  /** Days from this one on are computed anew. */
+  /** Recomputes days from this one on. */
   forgetFrom(index: number): void {
     this.levels.length = Math.min(this.levels.length, index);
     this.baskets.length = Math.min(this.baskets.length, index);
@@ -101,7 +101,7 @@ export class IndexHistory {
     return seen ?? this.shape(index, date);
   }
 
-  /** The first day of a day's basket. */
+  /** The first day on which a day's basket was in force. */
   private beginning(index: number): number {
     let first = Math.max(0, index);
     while (first > 0 && this.basket(first - 1) === this.basket(first)) first -= 1;
@@ -147,12 +147,12 @@ export class IndexHistory {
     return rebalance(valued, this.close(index - 1), capOf(this.definition));
   }
 
-  /** A basket of the day before, on a day: neither a split nor a right that falls off moves the level. */
+  /** The previous day's basket carried over to a day: neither a split nor a right's ex-date moves the level. */
   private carried(basket: IndexBasket, index: number): IndexBasket {
     return this.withoutRights(this.withShares(basket, index - 1, index), index);
   }
 
-  /** A right that falls off takes its worth from the value, and the divisor gives way. */
+  /** On a right's ex-date the index value falls by the right's worth; the divisor is adjusted. */
   private withoutRights(basket: IndexBasket, index: number): IndexBasket {
     const left = (symbol: string) => this.bySymbol.get(symbol)!.carriedOver(index - 1, index);
     if (basket.constituents.every(({ symbol }) => left(symbol) === 1)) return basket;
@@ -162,7 +162,7 @@ export class IndexHistory {
     return { ...basket, divisor: (basket.divisor * value(price)) / value((symbol) => price(symbol) / left(symbol)) };
   }
 
-  /** A split multiplies the shares and leaves the value. New shares count from the next quarter on. */
+  /** A split multiplies the shares and leaves the value unchanged. New shares count from the next quarter on. */
   private withShares(basket: IndexBasket, from: number, to: number): IndexBasket {
     const unitsOf = (symbol: string) => {
       const member = this.bySymbol.get(symbol)!;

@@ -15,7 +15,7 @@ interface Line {
   points: IndexPoint[];
 }
 
-/** The indices through one day: where they are, and their minutes. */
+/** The indices through one day: current levels and minute points. */
 export class IndexLevels {
   private readonly index: number;
   private readonly securities: ReadonlyMap<string, SecurityTrading>;
@@ -32,7 +32,7 @@ export class IndexLevels {
     }
   }
 
-  /** Writes a minute of every index down. */
+  /** Records a minute point of every index. */
   mark(at: Instant): void {
     for (const line of this.lines.values()) line.points.push(this.point(line, at));
   }
@@ -51,7 +51,7 @@ export class IndexLevels {
     return this.lines.get(code)?.points.toReversed() ?? [];
   }
 
-  /** The day as bars, from its minutes. */
+  /** The day's bars, computed from the minute points. */
   bars(date: string): DailyBar[] {
     return [...this.lines.entries()].map(([symbol, line]) => {
       const close = this.levelOf(line);

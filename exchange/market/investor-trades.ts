@@ -13,17 +13,17 @@ import type { PlainDate } from '#domain/time.ts';
 import { wholeOf } from '../issuers/seeded.ts';
 import { apportioned } from '../members/broker-figures.ts';
 
-/** A security whose bars are summed. */
+/** A security with the bars to sum. */
 export interface CountedSecurity {
   symbol: string;
   kind: string;
 }
 type BarsOf = (symbol: string, from: PlainDate, to: PlainDate) => readonly DailyBar[];
 
-/** The first day that is told. */
+/** The first day with data. */
 export const FIRST_INVESTOR_DAY: PlainDate = '2016-01-04';
 
-/** Of a thousand dirhams traded: about 45 by foreigners of a hundred, and 56 by institutions. */
+/** Thousandths of turnover: about 45 % by foreigners and 56 % by institutions. */
 const PARTS: Record<Nationality, Record<InvestorType, number>> = {
   uae: { individual: 280, bank: 60, company: 60, fund: 45, government: 55 },
   gcc: { individual: 15, bank: 8, company: 12, fund: 10, government: 8 },
@@ -39,7 +39,10 @@ interface Turnover {
 }
 const NOTHING: Turnover = { value: 0, volume: 0, trades: 0 };
 
-/** What investors bought and sold on the trading days from one to another: each side comes to the bars of the day exactly. */
+/**
+ * Investors' purchases and sales on the trading days from one date to another; each side adds up exactly to the bars of
+ * the day.
+ */
 export function investorTrades(
   from: PlainDate,
   to: PlainDate,
@@ -91,7 +94,7 @@ function sharedOut(date: PlainDate, kind: TradeKind, { value, volume, trades }: 
   }));
 }
 
-/** Each kind of investor keeps its part, wins or loses some from month to month, and buys or sells more on a day. */
+/** Weights of the kinds of investors: a fixed part each, with variation by month, and by day on each side. */
 function weightsOf(date: PlainDate, kind: TradeKind, side: 'buy' | 'sell'): number[] {
   return CELLS.map(({ nationality, type }) => {
     const name = `investors/${nationality}/${type}/${kind}`;

@@ -11,7 +11,7 @@ import { sampleRoster } from './sample-instruments.ts';
 
 const INDICES = [{ code: 'GI', kind: 'general', baseLevel: 4_000_000 }] as const;
 
-/** A clock that is where the test puts it. */
+/** A clock that the test sets. */
 class HandClock {
   at = 0;
   run = 0;

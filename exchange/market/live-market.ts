@@ -17,13 +17,13 @@ import type { SecurityTrading } from './security-trading.ts';
 import { TradingDay } from './trading-day.ts';
 
 const STEP_MS = 100;
-/** From then on a trading day is the market's day; before it the day before is still shown. */
+/** From this time on a trading day is the market day; before it the previous day is shown. */
 const DAY_BEGINS = '09:00';
 const NOTHING: DayChanges = { rows: [], depth: [], trades: [], indices: [], deals: [] };
 
 /**
- * Tells worlds apart whose closes must not be mixed. Futures, rights and dividends come with the years and are left out: they
- * are no other world.
+ * Distinguishes worlds whose closes must not be mixed. Futures, rights and dividends change over the years and are left
+ * out: they do not make another world.
  */
 function fingerprint({ instruments, indices, seed }: MarketOptions): number {
   const walks = instruments
@@ -32,7 +32,7 @@ function fingerprint({ instruments, indices, seed }: MarketOptions): number {
   return hash(JSON.stringify([seed, indices, walks]));
 }
 
-/** The market that follows a clock: opens its days, runs them, keeps their closes and tells what changed. */
+/** The market that follows a clock: opens its days, runs them, stores their closes and reports changes. */
 export class LiveMarket implements Market {
   epoch = '';
   seq = 0;
@@ -127,7 +127,7 @@ export class LiveMarket implements Market {
     this.reading = this.options.clock.read();
     const date = this.marketDate(this.reading.at);
     if (this.reading.run !== before.run || date !== this.day.date) {
-      // A night at high speed can pass between two steps: the day that it ended has to be closed first.
+      // At high speed a night can pass between two steps: the previous day has to be closed first.
       if (this.reading.run === before.run) this.run(this.day.ends);
       this.open(date);
       this.catchUp();
@@ -138,7 +138,7 @@ export class LiveMarket implements Market {
     this.tellChanges();
   }
 
-  /** To the present, with nobody told of the way there. */
+  /** Runs to the present without notifying subscribers of intermediate changes. */
   private catchUp(): void {
     this.run(this.reading.at);
     this.phase = this.phaseNow();
@@ -185,7 +185,7 @@ export class LiveMarket implements Market {
     return phaseAt(this.reading.at, this.options.calendar);
   }
 
-  /** The trading day that is shown at an instant. */
+  /** The trading day shown at an instant. */
   private marketDate(at: Instant): PlainDate {
     const { calendar } = this.options;
     const date = marketDate(at);

@@ -10,7 +10,7 @@ import { tradingMembers } from '../members/directory.ts';
 
 type BarsOf = (symbol: string, from: PlainDate, to: PlainDate) => readonly DailyBar[];
 
-/** The first week that is told, by its Friday, and the first of which both kinds are told apart. */
+/** The first published week, by its Friday, and the first week with separate figures for both kinds. */
 const FIRST_WEEK: PlainDate = '2025-05-09';
 const FIRST_APART: PlainDate = '2026-06-05';
 const FRIDAY = 5;
@@ -20,7 +20,7 @@ const AED = 1_000;
 const MILLION = 1_000_000 * AED;
 const KINDS = { margin: 'margin', 'short-term': 'short-margin', all: 'margin' } as const;
 
-/** What was borrowed at the end of each week of a year that is published by now, the oldest first. */
+/** Borrowings at the end of each week of a year that is published by now, oldest first. */
 export function marginWeeks(year: number, now: Instant, symbols: readonly string[], barsOf: BarsOf): MarginWeek[] {
   return fridaysOf(year).flatMap((friday) => {
     const last = lastTradingDay(friday);
@@ -46,7 +46,7 @@ function weekOf(
   const members = tradingMembers(week).filter((member) =>
     memberOn(member, week)?.services.some(({ service }) => service === KINDS[kind]),
   ).length;
-  // Of one week in five a member's report comes late: its part is missing until the next week is published.
+  // In one week in five a member reports late: its part is missing until the next week is published.
   const isLate = members > 1 && wholeOf(`margin/late/${week}`, 1, 5) === 1;
   const isIn = !isLate || now >= published + WEEK_MS;
   const part = (value: number) => Math.round((value * (isIn ? 1_000 : 975)) / 1_000);
@@ -77,7 +77,7 @@ function weekOf(
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Borrowing grows slowly, and moves a little from week to week; it is covered about two and a half times. */
+/** Borrowing grows slowly, with a small weekly variation; collateral covers it about two and a half times. */
 function fullOf(kind: MarginWeek['kind'], week: PlainDate): Pick<MarginWeek, 'outstanding' | 'collateral'> {
   const weeks = Math.round((Date.parse(week) - Date.parse(FIRST_WEEK)) / WEEK_MS);
   const millions = Math.round(((4_100 + 9 * weeks) * wholeOf(`margin/size/${week}`, 975, 1_025)) / 1_000);
@@ -88,7 +88,7 @@ function fullOf(kind: MarginWeek['kind'], week: PlainDate): Pick<MarginWeek, 'ou
   return { outstanding, collateral: Math.round(outstanding * (cover / 1_000)) };
 }
 
-/** Debt and collateral lie in the securities by what is traded in them; the largest are told. */
+/** Distributes debt and collateral over the securities by their turnover; returns the largest. */
 function financedOf(
   kind: MarginWeek['kind'],
   outstanding: number,
@@ -121,7 +121,7 @@ function fridaysOf(year: number): PlainDate[] {
   return fridays;
 }
 
-/** null of a week without trading. */
+/** null for a week without trading. */
 function lastTradingDay(friday: PlainDate): PlainDate | null {
   for (let back = 0; back < 5; back += 1) if (isTradingDay(addDays(friday, -back))) return addDays(friday, -back);
   return null;

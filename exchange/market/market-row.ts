@@ -8,7 +8,7 @@ import type { SecurityTrading } from './security-trading.ts';
 
 export const DEPTH_LEVELS = 5;
 
-/** A security's state as the market shows it. */
+/** A security's published state. */
 export function rowOf(
   security: SecurityTrading,
   at: Instant,
@@ -43,7 +43,7 @@ export function rowOf(
   };
 }
 
-/** What the range of the days before and of this one come to. */
+/** The extreme of the previous range and today's. */
 function reached(end: (a: number, b: number) => number, before: Thousandths | null, today: Thousandths | null) {
   return before === null || today === null ? (before ?? today) : end(before, today);
 }

@@ -13,34 +13,37 @@ import { LiveMarket } from './live-market.ts';
 export interface IndexDefinition {
   code: string;
   kind: 'general' | 'sharia' | 'sector';
-  /** Instrument.sector of the members; for sector indices. */
+  /** Instrument.sector of the members; only for sector indices. */
   sector?: string;
-  /** Level on the first day of the history; 1,000.000 when it is not given. */
+  /** Level on the first day of the history; defaults to 1,000.000. */
   baseLevel?: Thousandths;
 }
 
 export interface MarketOptions {
   instruments: readonly Instrument[];
   indices: readonly IndexDefinition[];
-  /** Prices that are published once a day and not traded: futures are settled by them. */
+  /** Prices that are published once a day and not traded; futures are settled at them. */
   references?: readonly Instrument[];
   calendar: TradingCalendar;
   clock: ExchangeClock;
-  /** The same seed makes the same history and, on the same day, the same trades. */
+  /** The same seed generates the same history and, on the same day, the same trades. */
   seed: number;
-  /** Where closing states are kept, so that the next day goes on from the close that readers saw. Without it nothing is kept. */
+  /**
+   * Folder for closing states, so that the next day starts from the close that readers saw. Without it nothing is
+   * stored.
+   */
   dataDir?: string;
-  /** Told of what was set right quietly (an unreadable closing file); default: nothing. */
+  /** Called when a problem was handled silently (an unreadable closing file); default: nothing. */
   warn?: (sentence: string) => void;
 }
 
-/** A security's state: the domain's quote and what only the exchange knows. */
+/** A security's state: the domain's quote and fields that only the exchange has. */
 export interface MarketRow extends Quote {
   /** Last price times issued units, thousandths; null for futures and rights. */
   capital: Thousandths | null;
-  /** Contracts; null but for futures. */
+  /** In contracts; null except for futures. */
   openInterest: number | null;
-  /** The day's settlement price once it is fixed, before that the previous day's; null but for futures. */
+  /** The day's settlement price once it is fixed, before that the previous day's; null except for futures. */
   settlementPrice: Thousandths | null;
 }
 
@@ -55,12 +58,15 @@ export interface MarketState {
   epoch: string;
 }
 
-/** What has changed since the batch before: whole records, each security at most once. */
+/** Changes since the previous batch: whole records, each security at most once. */
 export interface MarketBatch {
   epoch: string;
   seq: number;
   time: Instant;
-  /** True when a new day or run began: all that was known before is void, take a new snapshot. The lists are then empty. */
+  /**
+   * True when a new day or run started: all earlier data is invalid and a new snapshot is needed. The lists are then
+   * empty.
+   */
   reset: boolean;
   /** Only when status or phase changed (always with `reset`). */
   status?: MarketState;
@@ -80,31 +86,31 @@ export interface Market {
   /** The securities listed on the market day, in the order of `instruments`. */
   rows(): MarketRow[];
   row(symbol: string): MarketRow | undefined;
-  /** Five best levels of each side; undefined for a symbol that is not listed. */
+  /** Five best levels on each side; undefined for a symbol that is not listed. */
   depth(symbol: string): Depth | undefined;
   /** Today's trades, newest first. */
   trades(symbol: string, take: number): Trade[];
-  /** Present state of every index. */
+  /** Current state of every index. */
   indices(): IndexPoint[];
   /** Minute points of the day, newest first, with the gaps of the closing call (docs/contracts.md, Index minutes). */
   indexMinutes(code: string): IndexPoint[];
   /** Finished days of a security or an index, oldest first, both ends included; empty for an unknown id. */
   bars(id: string, from: PlainDate, to: PlainDate): DailyBar[];
-  /** Finished days of a contract, oldest first, both ends included; empty for what is none. */
+  /** Finished days of a contract, oldest first, both ends included; empty when the symbol is not a contract's. */
   futureDays(symbol: string, from: PlainDate, to: PlainDate): FutureDayFigures[];
   /** Baskets of an index, oldest first, from the one in force on that day to today's; empty for an unknown code. */
   baskets(code: string, from: PlainDate): DatedBasket[];
   directDeals(): DirectDeal[];
-  /** Batches at most every 100 ms of wall time; gives the function that ends the subscription. */
+  /** Sends batches at most every 100 ms of wall time; returns the function that ends the subscription. */
   subscribe(listener: (batch: MarketBatch) => void): () => void;
-  /** Goes to the clock's present moment and tells what changed; `start` does it every 100 ms. */
+  /** Advances to the clock's current time and reports changes; `start` calls it every 100 ms. */
   step(): void;
-  /** Runs quickly up to the clock's present moment, then goes with it. */
+  /** Catches up with the clock's current time, then follows the clock. */
   start(): void;
   stop(): void;
 }
 
-/** A market that is at its clock's day, before the first event; `start` brings it to the present. */
+/** Creates a market on its clock's day, before the first event; `start` brings it to the present. */
 export function createMarket(options: MarketOptions): Market {
   return new LiveMarket(options);
 }

@@ -28,7 +28,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
-/** Runs an action; gives by how much it changed the quantity that was ever put into each side. */
+/** Runs an action; returns the side and the quantity that it entered. */
 function run(book: OrderBook, step: Action): { side: Side; entered: number } | null {
   if (step.kind === 'enter') {
     book.enter({ ...step, owner: 0 }, CONTINUOUS);

@@ -5,10 +5,12 @@ import { accept, refuse } from './order.ts';
 import type { Fill, NewOrder, Order, Outcome, Refusal, Side } from './order.ts';
 import type { PriceLadder } from './price-ladder.ts';
 
-/** How an entered order meets the book: at the resting orders' prices, not yet, or only at one price. */
+/** How an entered order matches: at the resting orders' prices, not yet, or only at one price. */
 export type Matching = { rule: 'continuous' } | { rule: 'collect' } | { rule: 'at-price'; price: Thousandths };
 
-/** A security's price-time-priority limit order book for one day. It knows no time and no phases: its caller does. */
+/**
+ * A security's price-time-priority limit order book for one day. It has no time and no phases: the caller handles both.
+ */
 export class OrderBook {
   readonly bids: BookSide;
   readonly offers: BookSide;
@@ -37,14 +39,14 @@ export class OrderBook {
     return this.orders.get(id);
   }
 
-  /** Why a price and quantity cannot be in this book today, or null. */
+  /** Why the book cannot accept a price and quantity today; null when it can. */
   fault(price: Thousandths, quantity: number): Refusal | null {
     if (!Number.isSafeInteger(quantity) || quantity <= 0) return 'bad-quantity';
     if (price < this.ladder.lower || price > this.ladder.upper) return 'outside-limits';
     return this.ladder.rung(price) < 0 ? 'off-tick' : null;
   }
 
-  /** Matches what can be matched and keeps the rest. */
+  /** Matches what can be matched and stores the rest. */
   enter(entry: NewOrder, matching: Matching): Outcome {
     const fault = this.fault(entry.price, entry.quantity);
     if (fault) return refuse(fault);
@@ -54,7 +56,10 @@ export class OrderBook {
     return accept(order.id);
   }
 
-  /** Less quantity keeps the place in the queue; more, or another price, goes behind all who wait. */
+  /**
+   * A smaller quantity keeps the order's place in the queue; a larger one, or another price, puts it behind all waiting
+   * orders.
+   */
   amend(id: number, price: Thousandths, quantity: number, matching: Matching): Outcome {
     const order = this.orders.get(id);
     const fault = order ? this.fault(price, quantity) : 'unknown-order';
@@ -69,7 +74,7 @@ export class OrderBook {
     return accept(id);
   }
 
-  /** Takes an order out; gives the quantity that was left, 0 when there is no such order (any more). */
+  /** Removes an order; returns the quantity that was left, 0 when there is no such order (any more). */
   cancel(id: number): number {
     const order = this.orders.get(id);
     if (!order) return 0;
@@ -98,7 +103,7 @@ export class OrderBook {
     }
   }
 
-  /** Trades the smaller quantity of two orders; `incoming` may not be in the book yet. */
+  /** Trades the smaller quantity of two orders; `incoming` might not be in the book yet. */
   private exchange(incoming: Order, resting: Order, price: Thousandths, aggressor: Side | null): void {
     const quantity = Math.min(incoming.quantity, resting.quantity);
     this.reduce(resting, quantity);
@@ -113,7 +118,7 @@ export class OrderBook {
     if (order.quantity === 0) this.orders.delete(order.id);
   }
 
-  /** Ends a call auction: trades all that can trade at this one price, best prices and oldest orders first. */
+  /** Ends a call auction: executes all possible trades at this one price, best prices and oldest orders first. */
   uncross(price: Thousandths): void {
     const rung = this.ladder.rung(price);
     for (;;) {
@@ -134,7 +139,7 @@ export class OrderBook {
     return found;
   }
 
-  /** Every order, in no particular order. */
+  /** All orders, unsorted. */
   all(): IterableIterator<Order> {
     return this.orders.values();
   }

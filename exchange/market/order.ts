@@ -6,18 +6,18 @@ export interface NewOrder {
   side: Side;
   price: Thousandths;
   quantity: number;
-  /** Who entered it; the book only hands it back in fills. */
+  /** Id of the agent that entered the order; the book only returns it in fills. */
   owner: number;
 }
 
-/** An order in the book. `quantity` is what is left of it. */
+/** An order in the book. `quantity` is the remaining quantity. */
 export interface Order extends NewOrder {
   id: number;
-  /** Its price's place on the ladder. */
+  /** The price's rung on the ladder. */
   rung: number;
 }
 
-/** What one match did. `aggressor` entered last; in a call auction there is none. */
+/** The result of one match. `aggressor` is the side that entered last; null in a call auction. */
 export interface Fill {
   price: Thousandths;
   quantity: number;

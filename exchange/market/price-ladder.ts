@@ -6,8 +6,8 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Instrument } from './instrument.ts';
 
 /**
- * All prices at which a security may trade on one day: on ticks, inside the daily limits, rising.
- * Books keep their levels by a rung's number, so "off tick" and "outside limits" cannot happen inside them.
+ * All prices at which a security may trade on one day: on ticks, inside the daily limits, ascending. Books key their
+ * levels by rung number, so "off tick" and "outside limits" cannot happen inside them.
  */
 export class PriceLadder {
   readonly prices: readonly Thousandths[];
@@ -27,12 +27,12 @@ export class PriceLadder {
     return this.at(this.size - 1);
   }
 
-  /** The price of a rung; the number is held inside the ladder. */
+  /** The price of a rung; the number is clamped to the ladder. */
   at(rung: number): Thousandths {
     return this.prices[Math.max(0, Math.min(this.prices.length - 1, rung))]!;
   }
 
-  /** The rung of exactly this price, or -1: off tick or outside the limits. */
+  /** The rung of exactly this price; -1 when it is off tick or outside the limits. */
   rung(price: Thousandths): number {
     const floor = this.floor(price);
     return floor >= 0 && this.prices[floor] === price ? floor : -1;
@@ -50,7 +50,7 @@ export class PriceLadder {
     return low - 1;
   }
 
-  /** The rung nearest to the price, held inside the ladder; the upper one at the same distance. */
+  /** The rung nearest to the price, clamped to the ladder; the upper one at equal distance. */
   nearest(price: Thousandths): number {
     const below = this.floor(price);
     if (below < 0) return 0;
@@ -59,10 +59,12 @@ export class PriceLadder {
   }
 }
 
-/** A book needs an end: on a day without limits it lies so many times above the reference price. */
+/** A book needs an upper end: on a day without limits it is this multiple of the reference price. */
 const UNLIMITED_TIMES = 5;
 
-/** Lowest and highest price of an instrument on a day; on one without limits the least price, and one that nobody reaches. */
+/**
+ * Lowest and highest price of an instrument on a day; on a day without limits the smallest price, and one out of reach.
+ */
 export function limitsOf(instrument: Instrument, reference: Thousandths, on: PlainDate, rule: PriceRule) {
   if (hasPriceLimits(instrument, on)) return priceLimits(reference, on, rule);
   return { lower: onTick(instrument, 0, on, rule), upper: onTick(instrument, reference * UNLIMITED_TIMES, on, rule) };
@@ -78,7 +80,7 @@ export function ladderFor(instrument: Instrument, reference: Thousandths, on: Pl
   return new PriceLadder(prices.length > 0 ? prices : [reference]);
 }
 
-/** A price on the instrument's own step, or on the table's. */
+/** Rounds a price to the instrument's own tick, or to the table's. */
 export function onTick(
   instrument: Instrument,
   price: number,

@@ -15,30 +15,30 @@ import type { TradingDays } from './trading-days.ts';
 
 const OWN_HALF_LIFE_YEARS = 2;
 const OWN_MEMORY = memoryOf(OWN_HALF_LIFE_YEARS);
-/** No dividend takes more than half of the price with it, whatever the walk made of the price since it was declared. */
+/** A dividend lowers the price by at most half, however the price has moved since it was declared. */
 const LARGEST_DIVIDEND = 0.5;
-/** Smaller returns cannot pass a daily limit. */
+/** Smaller returns cannot exceed a daily limit. */
 const NEAR_LIMITS = 0.04;
 
-/** What a day holds for a security before it is traded. */
+/** A security's day as planned before trading. */
 export interface DayPlan {
   date: PlainDate;
-  /** Adjusted for a split of the day, and for a right that falls off. */
+  /** Adjusted for a split of the day, and for a right on its ex-date. */
   previousClose: Thousandths;
-  /** The previous close, less a dividend that falls off today. */
+  /** The previous close, less a dividend with its ex-date today. */
   reference: Thousandths;
   /** Latent fair value before the day's return, in (fractional) thousandths. */
   fair: number;
-  /** What a dividend of the day took from the logarithm of the fair value: 0 or below. */
+  /** Change in the logarithm of the fair value from a dividend of the day: 0 or below. */
   fallen: number;
-  /** Logarithmic returns of the day: what it follows of the market and its sector, and its own. */
+  /** Logarithmic returns of the day: from the market, from the sector, and the security's own. */
   market: number;
   sector: number;
   own: number;
   activity: Activity;
-  /** Trades in the walk's own account of the day. */
+  /** Number of trades in the walk's model of the day. */
   trades: number;
-  /** New units for an old one; 1 but on the day of a split. */
+  /** New units for an old one; 1 except on the day of a split. */
   split: number;
 }
 
@@ -46,14 +46,17 @@ interface State {
   close: Thousandths;
   /** Logarithm of the latent fair value. */
   fair: number;
-  /** The part of it that is its own and fades. */
+  /** The security's own part of `fair`; it decays. */
   own: number;
 }
 
-/** The daily history of one security: a seeded walk of its fair value, rounded to prices, corrected by the closes that were seen. */
+/**
+ * The daily history of one security: a seeded walk of its fair value, rounded to prices, corrected by the recorded
+ * closes.
+ */
 export class PriceWalk {
   readonly instrument: Instrument;
-  /** Number of its first trading day. */
+  /** Number of the first trading day. */
   readonly first: number;
   private readonly days: TradingDays;
   private readonly factors: Factors;
@@ -84,7 +87,10 @@ export class PriceWalk {
     return suspended !== undefined && suspended.from <= date;
   }
 
-  /** Units that one unit of that day has become through later splits: its prices divide by it to compare with today's. */
+  /**
+   * Units that one unit of that day has become through later splits; divide a price of that day by it to compare with
+   * today's.
+   */
   unitsAfter(index: number): number {
     if (this.splits.size === 0) return 1;
     let units = 1;
@@ -92,13 +98,13 @@ export class PriceWalk {
     return units;
   }
 
-  /** The issue price of an offer, and what the exchange announces of it before its ex-date. */
+  /** The issue price of an offer, and the prices that the exchange announces before its ex-date. */
   announced(offer: RightsOffer) {
     const issuePrice = issuePriceOf(offer, this.close(this.days.from(offer.proposed) - 1));
     return { issuePrice, ...announcedPrices(offer, this.close(this.days.from(offer.exDate) - 1), issuePrice) };
   }
 
-  /** What a price of one day is multiplied by on a later one, for the rights that fell off in between. */
+  /** The factor that carries a price of one day to a later one, for the ex-dates of rights in between. */
   carriedOver(from: number, to: number): number {
     let factor = 1;
     for (const offer of this.offers.values()) {
@@ -108,14 +114,14 @@ export class PriceWalk {
     return factor;
   }
 
-  /** What a day brings, from the state in which the day before ended. */
+  /** Plans a day from the state at the end of the previous one. */
   plan(index: number): DayPlan {
     const before = this.state(index - 1);
     const date = this.days.at(index);
     const split = index > this.first ? (this.splits.get(date) ?? 1) : 1;
     const offer = this.offers.get(date);
     const close = (offer ? this.announced(offer).adjusted : before.close) / split;
-    // The exchange announces the price without a right to a thousandth, on a tick or not.
+    // The exchange announces the price without a right to the thousandth, on a tick or not.
     const price = offer ? Math.round : (value: number) => this.price(value, date);
     const dividend = index > this.first ? this.dividend(date, close) : 0;
     const random = this.factors.stream(this.instrument.symbol, index);
@@ -138,12 +144,12 @@ export class PriceWalk {
     };
   }
 
-  /** The stream that shapes a day's bar. */
+  /** The random stream that shapes a day's bar. */
   barStream(index: number): Random {
     return this.factors.stream(`${this.instrument.symbol} bar`, index);
   }
 
-  /** Days from this one on are computed anew: a close was seen that the walk did not know. */
+  /** Recomputes days from this one on, after a recorded close that the walk did not have. */
   forgetFrom(index: number): void {
     this.states.length = Math.min(this.states.length, Math.max(0, index - this.first));
   }
@@ -169,7 +175,7 @@ export class PriceWalk {
     return { close: seen.close, fair: Math.log(seen.close), own: own + Math.log(seen.close) - fair };
   }
 
-  /** The fair value as a price; a day without a trade leaves the price where it was. */
+  /** The fair value rounded to a price; without a trade the price stays the same. */
   private closeOf(plan: DayPlan, fair: number): Thousandths {
     if (plan.trades === 0) return plan.previousClose;
     const value = Math.exp(fair);

@@ -1,7 +1,7 @@
-/** Draws in [0, 1). Every stream is seeded: the market never asks the machine for chance. */
+/** Draws in [0, 1). Every stream is seeded: the market never uses the system's randomness. */
 export type Random = () => number;
 
-/** 32 bits from a text (FNV-1a with a final mix), so that a name and a day can seed a stream. */
+/** A 32-bit hash of a text (FNV-1a with a final mix), so that a name and a day can seed a stream. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -37,7 +37,7 @@ export function randomOf(a: number, b = 0, c = 0): Random {
   return next;
 }
 
-/** Standard normal (Box and Muller; the second value is let go, so that a stream stays easy to follow). */
+/** Standard normal (Box and Muller; the second value is discarded, so that a stream stays easy to follow). */
 export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
@@ -45,7 +45,7 @@ export function normal(random: Random): number {
 const FAT_TAIL_DEGREES = 4;
 /** A t with four degrees of freedom has variance 2. */
 const FAT_TAIL_SCALE = Math.SQRT1_2;
-/** Beyond that many standard deviations a draw is cut: once in a lifetime, and no price limit would let it through. */
+/** Draws are cut at this many standard deviations: larger ones are too rare, and no price limit would allow them. */
 const FARTHEST = 6;
 
 /** Student's t with four degrees of freedom, scaled to unit variance: most days calm, some wild. */

@@ -14,14 +14,17 @@ import type { TradingDays } from './trading-days.ts';
 interface World {
   days: TradingDays;
   factors: Factors;
-  /** Days that were seen to their end. */
+  /** Bar of a day that ran to its end. */
   seen(symbol: string, date: PlainDate): DailyBar | null;
 }
 
-/** Even a right that is worth nothing has a price: the least. */
+/** Even a worthless right has a price: this minimum. */
 const LEAST: Thousandths = 1;
 
-/** A right's days: it begins at the announced price and follows the share less the issue price; what was seen to be traded is. */
+/**
+ * A right's days: it starts at the announced price and follows the share less the issue price; days that ran to their
+ * end keep their recorded bars.
+ */
 export class RightHistory implements SecurityHistory {
   readonly instrument: Instrument;
   readonly rule = 'share';
@@ -30,7 +33,7 @@ export class RightHistory implements SecurityHistory {
   readonly underlying: WalkedHistory;
   private readonly terms: RightTerms;
   private readonly world: World;
-  /** Closes from the first day on. */
+  /** Closes, starting with the first day. */
   private closes: Thousandths[] = [];
 
   constructor(instrument: Instrument & { right: RightTerms }, underlying: WalkedHistory, world: World) {
@@ -48,7 +51,7 @@ export class RightHistory implements SecurityHistory {
     return this.closes[index - this.first]!;
   }
 
-  /** What a right is worth at a price of the share; never nothing. */
+  /** Worth of a right at a price of the share; at least the minimum price. */
   worth(share: number): number {
     return Math.max(LEAST, share - this.announced.issuePrice);
   }
@@ -100,7 +103,7 @@ export class RightHistory implements SecurityHistory {
     this.closes = this.closes.slice(0, Math.max(0, index - this.first));
   }
 
-  /** Known from the ex-date of the share on. */
+  /** Available from the ex-date of the share on. */
   private get announced() {
     return this.underlying.walk.announced(this.terms.offer);
   }

@@ -3,9 +3,12 @@ import { toThousandths } from '#domain/calculators/exact.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 
-/** New shares that holders may subscribe to. The market prices them: by the share's close before the proposal, and by the last close with the right. */
+/**
+ * New shares that holders may subscribe to. Prices come from the market: the share's close before the proposal, and the
+ * last close with the right.
+ */
 export interface RightsOffer {
-  /** The board proposed it on this day. */
+  /** The day on which the board proposed the offer. */
   proposed: PlainDate;
   /** First day on which the share trades without the right. */
   exDate: PlainDate;
@@ -14,7 +17,7 @@ export interface RightsOffer {
   offeredAt: number;
 }
 
-/** What makes an instrument the right of an offer. */
+/** The terms of an instrument that is the right of an offer. */
 export interface RightTerms {
   /** Symbol of the share. */
   underlying: string;
@@ -25,14 +28,15 @@ export interface RightTerms {
 
 const PRICE_STEP: Thousandths = 10;
 
-/** The price at which new shares are offered, by the close before the day of the proposal. */
+/** The price at which new shares are offered, from the close before the day of the proposal. */
 export function issuePriceOf({ offeredAt }: Pick<RightsOffer, 'offeredAt'>, close: Thousandths): Thousandths {
   return Math.max(PRICE_STEP, Math.floor((close * offeredAt) / 100 / PRICE_STEP) * PRICE_STEP);
 }
 
 /**
- * What the exchange announces after the last close with the right: the price without it, and the right's first one. A right to
- * buy at the market's price or above it takes nothing from the share (docs/market-rules.md, Adjusted prices).
+ * Prices that the exchange announces after the last close with the right: the share's price without the right, and the
+ * right's first price. A right to buy at or above the market price takes nothing from the share (docs/market-rules.md,
+ * Adjusted prices).
  */
 export function announcedPrices(
   { ratio: [units, of] }: Pick<RightsOffer, 'ratio'>,

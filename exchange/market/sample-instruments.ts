@@ -1,7 +1,7 @@
 import type { Instrument } from './instrument.ts';
 import { randomOf } from './random.ts';
 
-/** A share for tests, with nothing unusual about it but what is given. */
+/** Returns a share for tests, ordinary except for the given fields. */
 export function sampleShare(given: Partial<Instrument> & { symbol: string }): Instrument {
   return {
     isin: `AE${given.symbol}`,
@@ -29,8 +29,8 @@ const SECTORS = ['financials', 'real-estate', 'industrials', 'utilities', 'stapl
 const LARGEST_TURNOVER = 90_000_000;
 
 /**
- * A roster like an exchange's for measurements: a few large names, many small ones, their turnover falling by the same
- * share from rank to rank.
+ * A roster like an exchange's, for measurements: a few large names, many small ones, turnover falling by the same
+ * factor from rank to rank.
  */
 export function sampleRoster(count: number): Instrument[] {
   const random = randomOf(7, count);

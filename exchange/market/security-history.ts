@@ -8,7 +8,7 @@ import { MARKET_VOLATILITY } from './factors.ts';
 import { worthOf, type Instrument } from './instrument.ts';
 import type { PriceWalk } from './price-walk.ts';
 
-/** A security's days, by their number: the same questions for walked prices and for futures. */
+/** A security's days by number: one interface for walked prices and for futures. */
 export interface SecurityHistory {
   readonly instrument: Instrument;
   readonly rule: PriceRule;
@@ -17,23 +17,26 @@ export interface SecurityHistory {
   readonly last: number;
   /** Official close, as traded then. */
   close(index: number): Thousandths;
-  /** Previous close (adjusted for a split and a right that falls off) and base of the limits of a day. */
+  /** Previous close (adjusted for a split and a right on its ex-date) and base of the limits of a day. */
   base(index: number): { previousClose: Thousandths; reference: Thousandths };
   bar(index: number): DailyBar;
-  /** Units that one unit of that day has become through later splits: its prices divide by it to compare with today's. */
+  /**
+   * Units that one unit of that day has become through later splits; divide a price of that day by it to compare with
+   * today's.
+   */
   unitsAfter(index: number): number;
-  /** What a price of one day is multiplied by on a later one, for the rights that fell off in between. */
+  /** The factor that carries a price of one day to a later one, for the ex-dates of rights in between. */
   carriedOver(from: number, to: number): number;
   suspendedOn(date: PlainDate): boolean;
-  /** How much trading a day is expected to bring. */
+  /** Expected trading activity of a day. */
   activity(index: number): Activity;
-  /** Close of a day without a trade, when the prices of all others are known. */
+  /** Close of a day without a trade, computed when the prices of all others are available. */
   untradedClose(index: number, priceOf: (id: string) => Thousandths): Thousandths;
 }
 
 type SeenBar = (symbol: string, date: PlainDate) => DailyBar | null;
 
-/** The history of a security with a price of its own. */
+/** The history of a security with its own price. */
 export class WalkedHistory implements SecurityHistory {
   readonly instrument: Instrument;
   readonly rule = 'share';

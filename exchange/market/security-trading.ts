@@ -14,14 +14,14 @@ import type { Matching } from './order-book.ts';
 import type { PriceLadder } from './price-ladder.ts';
 import type { SessionRules } from './session-rules.ts';
 
-/** What a security brings from the days before into a new one. */
+/** What a security carries over from earlier days into a new one. */
 export interface Opening {
-  /** Adjusted for a split of today, as changes are measured against it. */
+  /** Adjusted for a split of today; changes are measured against it. */
   previousClose: Thousandths;
-  /** Base of the daily limits: the previous close, less a dividend that falls off today. */
+  /** Base of the daily limits: the previous close, less a dividend with its ex-date today. */
   reference: Thousandths;
   ladder: PriceLadder;
-  /** null where it did not trade in 52 weeks. */
+  /** null when it did not trade in 52 weeks. */
   high52: Thousandths | null;
   low52: Thousandths | null;
   openInterest: number | null;
@@ -33,17 +33,17 @@ export interface Opening {
 const IN_PLACE: Matching = { rule: 'continuous' };
 const COLLECT: Matching = { rule: 'collect' };
 
-/** One security on one day: its book under the rules of the session, its tape and its figures. */
+/** One security on one day: its book under the session's rules, its trades and its figures. */
 export class SecurityTrading {
   readonly instrument: Instrument;
   readonly opening: Opening;
   readonly book: OrderBook;
   readonly trades: Trade[] = [];
   readonly figures: DayFigures = emptyFigures();
-  /** What one traded unit is worth at a price of 1: 1 but for futures and debt. */
+  /** Value of one traded unit at a price of 1; 1 except for futures and debt. */
   readonly multiplier: number;
   openInterest: number | null;
-  /** When anything here last changed, and whether that is still to be told. */
+  /** When this state last changed, and whether the change has yet to be reported. */
   changedAt: Instant;
   changed = false;
   /** Accepted entries, amendments and cancellations. */
@@ -93,12 +93,12 @@ export class SecurityTrading {
     });
   }
 
-  /** Where the running call auction would match now; null outside of one. */
+  /** Price and volume at which the running call auction would match now; null outside an auction. */
   indicative(at: Instant): Equilibrium | null {
     return this.rules.at(at).matching === 'auction' ? equilibrium(this.book, this.auctionReference) : null;
   }
 
-  /** Ends a call auction; gives its price, null when nothing could trade. */
+  /** Ends a call auction; returns its price, null when nothing could trade. */
   uncross(at: Instant): Thousandths | null {
     const result = equilibrium(this.book, this.auctionReference);
     if (!result) return null;
@@ -108,18 +108,21 @@ export class SecurityTrading {
     return result.price;
   }
 
-  /** Ends the closing call of what has one. */
+  /** Ends the closing call of a security that has one. */
   closeCall(at: Instant): void {
     if (this.rules.at(at - 1).matching === 'auction') this.closeDay(at);
   }
 
-  /** Ends a future's day; one without a closing call closes at its last trade. */
+  /** Ends a future's day; a future without a closing call closes at its last trade. */
   endDay(at: Instant): void {
     this.figures.close ??= this.figures.last;
     this.mark(at);
   }
 
-  /** Ends the closing call: its price is the official close, else the last trade's (docs/market-rules.md, Sessions). */
+  /**
+   * Ends the closing call: its price is the official close, otherwise the last trade's (docs/market-rules.md,
+   * Sessions).
+   */
   closeDay(at: Instant): void {
     const price = this.uncross(at);
     this.figures.close = price ?? this.figures.last;
@@ -134,7 +137,7 @@ export class SecurityTrading {
     return this.opening.suspended ? 'suspended' : null;
   }
 
-  /** In trading at last only the closing price may be named; a day without trades has none. */
+  /** Trading at last accepts only the closing price; a day without trades has none. */
   private closeRule(price: Thousandths, matching: Abilities['matching']): Refusal | null {
     if (matching !== 'close-price') return null;
     if (this.figures.close === null) return 'not-in-this-phase';
@@ -156,7 +159,7 @@ export class SecurityTrading {
     return outcome;
   }
 
-  /** It is another than it was. */
+  /** Marks the state as changed. */
   mark(at: Instant): void {
     this.changedAt = at;
     this.changed = true;
@@ -172,12 +175,12 @@ export class SecurityTrading {
   }
 }
 
-/** A third of the trades opens positions on both sides, a third hands them over, a third closes them. */
+/** A third of the trades opens positions on both sides, a third transfers them, a third closes them. */
 function contractsOpened(tradeNumber: number, quantity: number): number {
   return ((tradeNumber % 3) - 1) * quantity;
 }
 
-/** A better price for the other side, or more of it; nothing taken back. */
+/** True for a better price for the other side or a larger quantity, with neither made worse. */
 function improves(order: Order, price: Thousandths, quantity: number): boolean {
   const priceHolds = order.side === 'buy' ? price >= order.price : price <= order.price;
   return priceHolds && quantity >= order.quantity;

@@ -7,7 +7,9 @@ import { continuousParts, type DayParts } from './day-parts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What may be done now. Every rule changes on a full minute, so one look a minute is enough for all orders in it. */
+/**
+ * What is allowed at a time. Every rule changes on a full minute, so one evaluation per minute serves all orders in it.
+ */
 export class SessionRules {
   private readonly calendar: TradingCalendar;
   private minute = NaN;
@@ -33,7 +35,7 @@ export interface TradedDay {
   parts: DayParts;
 }
 
-/** A day without calls: trading is continuous from its usual begin to the end of the session. */
+/** A day without calls: trading is continuous from its usual start to the end of the session. */
 export function continuousDay(calendar: TradingCalendar, parts: DayParts): TradedDay {
   const continuous = continuousParts(parts);
   return { rules: new ContinuousRules(calendar, continuous), parts: continuous };

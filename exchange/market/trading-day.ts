@@ -21,18 +21,18 @@ import { SecurityTrading } from './security-trading.ts';
 import { continuousDay, SessionRules, type TradedDay } from './session-rules.ts';
 
 const MINUTE_MS = 60_000;
-/** A usual share's moves on a usual day. */
+/** Standard deviation of a usual share's return on a usual day. */
 const USUAL_VOLATILITY = 0.0135;
-/** A trade fills on average that share of a usual order (measured). */
+/** Average share of a usual order that a trade fills (measured). */
 const FILLED_SHARE = 0.57;
 
-/** How widely a security's prices lie apart, by how much it moves on a usual day; futures as shares. */
+/** Spread of a security's prices, from its volatility on a usual day; futures count as shares. */
 function breadthOf({ instrument }: SecurityHistory): number {
   const usual = Math.hypot(instrument.dailyVolatility, MARKET_VOLATILITY * instrument.beta);
   return instrument.future ? 1 : Math.max(0.15, Math.min(1.5, usual / USUAL_VOLATILITY));
 }
 
-/** One market day: books, agents, calls, indices and deals, run by one queue of events. */
+/** One market day: books, agents, calls, indices and deals, run by one event queue. */
 export class TradingDay {
   readonly index: number;
   readonly date: PlainDate;
@@ -40,13 +40,13 @@ export class TradingDay {
   readonly indexLevels: IndexLevels;
   readonly deals: DirectDeals;
   readonly parts: DayParts;
-  /** True from the end of trading at last on: the closing state stays. */
+  /** True once trading at last has ended: the closing state no longer changes. */
   finished = false;
-  /** Entries of the queue that were run so far. */
+  /** Number of queue entries run so far. */
   events = 0;
   private readonly history: History;
   private readonly rules: SessionRules;
-  /** How futures on oil trade. */
+  /** The day's rules for futures on oil. */
   private readonly continuous: TradedDay;
   private readonly queue = new EventQueue();
 
@@ -72,7 +72,7 @@ export class TradingDay {
     return this.parts.last.to;
   }
 
-  /** Runs everything up to and with the instant. The result does not depend on the steps. */
+  /** Runs all events up to and including the instant. The result does not depend on the step size. */
   advance(to: Instant): void {
     this.events += this.queue.advance(to);
   }
@@ -84,7 +84,7 @@ export class TradingDay {
     return isLastDay ? this.untradedClose(security) : this.closeOf(security);
   }
 
-  /** How the day ended, for the days after it. */
+  /** The day's closing state, from which later days continue. */
   closingState(world: number): ClosingState {
     const tradings = [...this.securities.values()];
     const bars = [
@@ -159,13 +159,16 @@ export class TradingDay {
     this.queue.plan(last.to, { act: (at) => this.finish(at) });
   }
 
-  /** Settlement prices are fixed. */
+  /** Fixes the settlement prices. */
   private finish(at: Instant): void {
     this.finished = true;
     for (const security of this.securities.values()) if (security.instrument.future) security.endDay(at);
   }
 
-  /** The index is written down each full minute; in the closing call only at its begin and at the end of input (docs/contracts.md, Index minutes). */
+  /**
+   * Index levels are recorded each full minute; in the closing call only at its start and at the end of input
+   * (docs/contracts.md, Index minutes).
+   */
   private planMinutes(): void {
     for (let at = this.parts.trading.from; at <= this.parts.last.to; at += MINUTE_MS) {
       if (this.recorded(at)) this.queue.plan(at, { act: (when) => this.indexLevels.mark(when) });

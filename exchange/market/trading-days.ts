@@ -3,10 +3,10 @@ import type { TradingCalendar } from '#domain/calendar.ts';
 import { dayNumber } from '#domain/time.ts';
 import type { PlainDate } from '#domain/time.ts';
 
-/** Where the market's history begins. */
+/** The first day of the market's history. */
 export const HISTORY_START: PlainDate = '2016-01-04';
 
-/** The trading days since the history's start, by number; it grows as far as it is asked. */
+/** The trading days since the history's start, by number; the list grows on demand. */
 export class TradingDays {
   private readonly calendar: TradingCalendar;
   private readonly days: PlainDate[] = [];
@@ -49,7 +49,7 @@ export class TradingDays {
   }
 }
 
-/** Index of the first element that is not below the value, in a rising list. */
+/** Index of the first element not below the value, in an ascending list. */
 function lowerBound(sorted: readonly string[], value: string): number {
   let low = 0;
   let high = sorted.length;

@@ -8,14 +8,14 @@ import { wholeOf } from '../issuers/seeded.ts';
 import { MEMBER_FACTS, type MemberKind } from './data/members.ts';
 import { tradingMembers } from './directory.ts';
 
-/** What was traded: sums of bars, in whole units that are shared out to the last one. */
+/** Traded totals: sums of bars, in whole units that are fully distributed. */
 interface Turnover {
   value: number;
   volume: number;
   trades: number;
 }
 
-/** A security whose bars are summed. */
+/** A security with the bars to sum. */
 export interface RankedSecurity {
   symbol: string;
   kind: SecurityKind;
@@ -24,10 +24,13 @@ export interface RankedSecurity {
 
 type BarsOf = (symbol: string, from: PlainDate, to: PlainDate) => readonly DailyBar[];
 
-/** Contracts that expired earlier are forgotten: the derivatives of months before cannot be summed any more. */
+/** Contracts that expired earlier are dropped, so derivatives of earlier months can no longer be summed. */
 const DERIVATIVES_MONTHS = 6;
 
-/** How much of the market a kind of firm has, and how often it trades for that; per cent of its value that comes electronically. */
+/**
+ * By kind of firm: its weight in the market, its trades relative to that, and the electronic share of its value in per
+ * cent.
+ */
 const KINDS: Record<MemberKind, { weight: number; trades: number; electronic: readonly [low: number, high: number] }> =
   {
     'full-broker': { weight: 60, trades: 10, electronic: [45, 80] },
@@ -40,8 +43,9 @@ const KINDS: Record<MemberKind, { weight: number; trades: number; electronic: re
 const KIND_OF = new Map(MEMBER_FACTS.map(({ code, kind }) => [code, kind]));
 
 /**
- * What each member bought and sold in a month: the sums of the bars of the securities in dirhams, and of the futures in
- * dirhams, shared out among those that traded. Both sides come to the bars' sums exactly. Empty before the month is published.
+ * Each member's purchases and sales in a month: the sums of the bars of the securities and of the futures, in dirhams,
+ * distributed among the members that traded. Both sides add up exactly to the bars' sums. Empty before the month is
+ * published.
  */
 export function brokerFigures(
   month: Month,
@@ -112,7 +116,7 @@ function shared({ value, volume, trades }: Turnover, members: readonly Member[],
   }));
 }
 
-/** A firm keeps its size, and wins or loses some of it from month to month, on each side by itself. */
+/** A firm's weight stays similar, with variation from month to month, separately on each side. */
 function weightOf(code: string, month: Month, side: string): number {
   const size = wholeOf(`size/${code}`, 40, 160);
   return (
@@ -128,7 +132,7 @@ function electronicOf(code: string, month: Month, value: number): number {
   return Number((BigInt(value) * BigInt(wholeOf(`electronic/${code}/${month}`, low, high))) / 100n);
 }
 
-/** A whole number in whole parts by weights; they come to it exactly. */
+/** Splits a whole number into whole parts by weights; the parts add up to it exactly. */
 export function apportioned(whole: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   let [reached, given] = [0n, 0n];

@@ -8,18 +8,21 @@ import { entryOf, wholeOf } from '../issuers/seeded.ts';
 import { MEMBER_FACTS, type MemberFacts, type MemberKind } from './data/members.ts';
 import { FIRST_DAYS, KIND_ROLES, OFFERS } from './data/offers.ts';
 
-/** One member in so many of those that may offer a service does not. */
+/** Of ten members that may offer a service, this many do. */
 const OFFERED_IN_TEN: Record<'usual' | 'some', number> = { usual: 10, some: 6 };
-/** A service that was given up lasted so many days. */
+/** One service in `oneIn` was given up, after this many days. */
 const GIVEN_UP = { oneIn: 15, daysLeast: 400, daysMost: 1_500 };
 const STATED_ONE_IN = 6;
-/** What a client pays at most: thousandths of a per cent of the value, and thousandths of a dirham an order. */
+/**
+ * Maximum commission of a client: thousandths of a per cent of the value, and a minimum per order in thousandths of a
+ * dirham.
+ */
 const COMMISSIONS = { least: 100, most: 275, step: 25, minimums: [10_000, 15_000, 25_000, 30_000, 40_000] };
 const ACCOUNT_MINUTES = [5, 8, 10, 15, 20];
 const CLIENT_BROKERS: readonly MemberKind[] = ['full-broker', 'digital-broker', 'local-broker', 'bank'];
 const FIRST_LICENCE = 604_001;
 
-/** Members of the exchange as they are known on that day: nothing of later is in them. */
+/** Members of the exchange as of that day, without later changes. */
 export function membersBy(day: PlainDate): Member[] {
   return MEMBERS.filter(({ admittedOn }) => admittedOn <= day).map((member) => knownBy(member, day));
 }
@@ -87,7 +90,9 @@ function legalName({ name, kind }: MemberFacts) {
   return { en: `${name.en} L.L.C`, ar: `${name.ar} ذ.م.م` };
 }
 
-/** Services begin with the admission, or later, and never before the exchange had them; the membership's end ends them. */
+/**
+ * Services start with the admission or later, never before the exchange introduced them; they end with the membership.
+ */
 function servicesOf(facts: MemberFacts, end: PlainDate | null): OfferedService[] {
   const { code, kind, admitted } = facts;
   const { usual, some } = OFFERS[kind];
@@ -111,7 +116,7 @@ function offeredBy(code: string, service: BrokerageService, admitted: PlainDate,
   return { service, since, until: onTradingDay(addDays(since, lasted)) };
 }
 
-/** A clearing member that was there first. */
+/** A clearing member admitted earlier. */
 function clearerOf(code: string, admitted: PlainDate): string {
   const clearers = MEMBER_FACTS.filter(
     ({ kind, admitted: since, changes }) => KIND_ROLES[kind].includes('clearing') && since <= admitted && !changes,
@@ -119,7 +124,7 @@ function clearerOf(code: string, admitted: PlainDate): string {
   return entryOf(`clearer/${code}`, clearers).code;
 }
 
-/** Those that deal with private clients state what they charge; a few have not yet. */
+/** Members with private clients state their commission; a few have not yet. */
 function commissionOf({ code, kind, admitted }: MemberFacts): StatedCommission | null {
   if (!CLIENT_BROKERS.includes(kind) || wholeOf(`commission/${code}`, 1, STATED_ONE_IN) === 1) return null;
   const { least, most, step, minimums } = COMMISSIONS;

@@ -8,14 +8,14 @@ import { onTradingDay } from '../issuers/corporate-year.ts';
 import { wholeOf } from '../issuers/seeded.ts';
 import { membersBy } from './directory.ts';
 
-/** What is asked in each group: thousandths of a per cent, and thousandths of a dirham. */
+/** Obligations of each group: thousandths of a per cent, and thousandths of a dirham. */
 export const GROUP_OBLIGATIONS: Record<MakingGroup, MakingObligation> = {
   A: { presence: 80_000, maxSpread: 750, minSize: 100_000_000 },
   B: { presence: 70_000, maxSpread: 1_000, minSize: 75_000_000 },
   C: { presence: 60_000, maxSpread: 1_500, minSize: 50_000_000 },
   D: { presence: 50_000, maxSpread: 2_500, minSize: 25_000_000 },
 };
-/** Turnover of a usual day from which a security is in a group, millions of dirhams. */
+/** Lowest turnover of a usual day for each group, millions of dirhams. */
 const GROUPS: readonly (readonly [from: number, group: MakingGroup])[] = [
   [30, 'A'],
   [8, 'B'],
@@ -23,19 +23,19 @@ const GROUPS: readonly (readonly [from: number, group: MakingGroup])[] = [
   [0, 'D'],
 ];
 const FIRST_YEAR = 2018;
-/** One registration in so many has ended. */
+/** One registration in this many has ended. */
 const ENDED_ONE_IN = 5;
 const WHOLE = 100_000;
 
-/** A security that a maker may be registered for. */
+/** A security for which a maker can be registered. */
 export interface MadeSecurity {
   symbol: string;
   listed: PlainDate;
-  /** Millions of dirhams on a usual day; 0 for one that never trades. */
+  /** Millions of dirhams on a usual day; 0 for a security that never trades. */
   turnover: number;
 }
 
-/** The registrations that are known by that day; an end that lies ahead is not among them. */
+/** The registrations as of that day; an end that lies ahead is left out. */
 export function marketMakersBy(day: PlainDate, securities: readonly MadeSecurity[]): MarketMaker[] {
   const makers = membersBy(day).filter(({ roles }) => roles.includes('market-maker'));
   return securities
@@ -66,7 +66,7 @@ export function marketMakersBy(day: PlainDate, securities: readonly MadeSecurity
     .filter(({ since }) => since <= day);
 }
 
-/** Thinly traded securities find a maker less often. */
+/** Thinly traded securities have a maker less often. */
 function isRegistered(code: string, symbol: string, turnover: number): boolean {
   return wholeOf(`makes/${code}/${symbol}`, 1, 10) <= (turnover >= 8 ? 5 : turnover >= 2 ? 3 : 1);
 }
@@ -80,7 +80,7 @@ function endOf(code: string, symbol: string, since: PlainDate, isActive: boolean
   return onTradingDay(firstOfMonth(addDays(since, wholeOf(`maker/lasts/${code}/${symbol}`, 400, 1_400))));
 }
 
-/** How each maker did on its days of a month that is over; empty before. */
+/** Each maker's record for its days of a finished month; empty before the month ends. */
 export function makingRecords(month: Month, today: PlainDate, makers: readonly MarketMaker[]): MakingRecord[] {
   if (month > lastMonthBefore(today)) return [];
   const days = daysOfMonth(month).filter((day) => isTradingDay(day));
@@ -90,7 +90,7 @@ export function makingRecords(month: Month, today: PlainDate, makers: readonly M
   });
 }
 
-/** Each of its days by a chance that stays the same: most are met. */
+/** Each day's presence is drawn from a fixed seed; most obligations are met. */
 function recordOf(maker: MarketMaker, month: Month, days: readonly PlainDate[]): MakingRecord {
   const presences = days.map((day) => presenceOn(maker, day));
   const drawn = (what: string, low: number, high: number) => wholeOf(`${what}/${maker.id}/${month}`, low, high);
@@ -104,7 +104,7 @@ function recordOf(maker: MarketMaker, month: Month, days: readonly PlainDate[]):
   };
 }
 
-/** Thousandths of a per cent. */
+/** Presence in thousandths of a per cent. */
 function presenceOn({ id, presence }: MarketMaker, day: PlainDate): number {
   const skill = wholeOf(`skill/${id}`, 0, 9_000);
   return Math.min(WHOLE, presence - 8_000 + skill + wholeOf(`presence/${id}/${day}`, 0, 14_000));

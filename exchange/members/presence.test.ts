@@ -11,7 +11,7 @@ const DAY = '2026-11-20';
 const SECONDS = 17_100;
 const TIME = { from: marketInstant(DAY, '10:00'), to: marketInstant(DAY, '14:45') };
 
-/** The books of a simulated day as they changed, and as one finds them by looking once a second. */
+/** The books of a simulated day: every change, and one observation a second. */
 function simulatedDay(count: number) {
   let at = TIME.from;
   const clock = { wall: () => at, read: () => ({ at, mode: 'set' as const, speed: 1, run: 0 }) };

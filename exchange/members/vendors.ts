@@ -7,10 +7,10 @@ import { wholeOf } from '../issuers/seeded.ts';
 import { VENDOR_FACTS, type VendorFacts } from './data/vendors.ts';
 import { tradingMembers } from './directory.ts';
 
-/** One in so many of the members that a system would suit uses it. */
+/** One in this many of the members that a system suits uses it. */
 const USED_BY_ONE_IN = 3;
 
-/** The trading systems that are known by that day; a certificate is renewed for a year on each day of its first one. */
+/** The trading systems as of that day; a certificate is renewed for a year on each anniversary of the first one. */
 export function vendorsBy(day: PlainDate): Vendor[] {
   return VENDOR_FACTS.filter(({ testedFrom }) => testedFrom <= day).map((facts) => vendorOf(facts, day));
 }
@@ -36,7 +36,7 @@ function vendorOf(facts: VendorFacts, day: PlainDate): Vendor {
   };
 }
 
-/** The year's certificate of that day, or the last one that there was. */
+/** The certificate in force on that day, or otherwise the last one. */
 function certificateOn({ certified, ends }: VendorFacts, day: PlainDate): { from: PlainDate; until: PlainDate } | null {
   if (certified === null || certified > day) return null;
   const last = ends !== null && ends < day ? ends : day;
@@ -57,7 +57,7 @@ function statusOn(
   return isWithdrawn ? 'withdrawn' : 'expired';
 }
 
-/** Members that offer one of its services, each by a chance that stays the same. */
+/** Members that offer one of the system's services, each chosen by a fixed seed. */
 function usersOf(id: string, services: readonly BrokerageService[], day: PlainDate): string[] {
   return tradingMembers(day)
     .filter((member) => memberOn(member, day)?.services.some(({ service }) => services.includes(service)))

@@ -3,16 +3,16 @@ import type { OfferingDays } from '#domain/offering.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { onTradingDay } from '../issuers/corporate-year.ts';
 
-/** The days of an offering, every one of them planned. */
+/** All days of an offering as planned. */
 export type Course = { [Day in keyof OfferingDays]: PlainDate } & {
   opens: PlainDate;
-  /** Of individuals and employees. */
+  /** Closing day for individuals and employees. */
   closes: PlainDate;
-  /** Of professional investors. */
+  /** Closing day for professional investors. */
   closesLate: PlainDate;
 };
 
-/** Days after the opening. */
+/** Days relative to the opening. */
 const AFTER = {
   announced: -14,
   range: -3,
@@ -24,7 +24,7 @@ const AFTER = {
   listed: 17,
 } as const;
 
-/** The course of an offering that opens on that Monday, or on the first trading day after it. */
+/** The course of an offering that opens on that Monday, or on the next trading day. */
 export function courseFrom(monday: PlainDate): Course {
   const day = (step: keyof typeof AFTER) => onTradingDay(addDays(monday, AFTER[step]));
   return {
@@ -40,17 +40,17 @@ export function courseFrom(monday: PlainDate): Course {
   };
 }
 
-/** The course of one whose shares began to trade on that day. */
+/** The course of an offering whose shares started trading on that day. */
 export function courseTo(listed: PlainDate): Course {
   return { ...courseFrom(mondayBefore(addDays(listed, -AFTER.listed - 1))), listed };
 }
 
-/** That day, or the Monday before it. */
+/** That day if it is a Monday, otherwise the Monday before it. */
 export function mondayBefore(day: PlainDate): PlainDate {
   return addDays(day, -((weekday(day) + 6) % 7));
 }
 
-/** The range is out before the opening. */
+/** The range is published before the opening. */
 function tradingDayBefore(day: PlainDate): PlainDate {
   return isTradingDay(day) ? day : tradingDayBefore(addDays(day, -1));
 }

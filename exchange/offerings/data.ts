@@ -2,7 +2,7 @@ import type { OfferingRole, SubscriptionChannel } from '#domain/offering.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Both, SectorKey } from '../issuers/issuer.ts';
 
-/** Who takes part in an offering, and where one subscribes. Everything here is invented. */
+/** A participant in an offering and its places of subscription. Everything here is invented. */
 export interface RoleFacts {
   role: OfferingRole;
   name: Both;
@@ -16,7 +16,7 @@ const bank = (en: string, ar: string, ...channels: SubscriptionChannel[]): RoleF
 });
 const other = (role: OfferingRole, en: string, ar: string): RoleFacts => ({ role, name: { en, ar }, channels: [] });
 
-/** The same houses serve every offering. */
+/** The same firms serve every offering. */
 export const ROLES: readonly RoleFacts[] = [
   other('lead-manager', 'Tawash Capital PJSC', 'طوّاش كابيتال ش.م.ع'),
   bank('Jiwan Bank', 'بنك الجيوان', 'branch', 'atm', 'online', 'app'),
@@ -27,15 +27,15 @@ export const ROLES: readonly RoleFacts[] = [
   other('counsel', 'Qistas Legal Consultants', 'القسطاس للاستشارات القانونية'),
 ];
 
-/** An offering of which the shares are on the market today; the price and the company's size are those of its issuer. */
+/** An offering whose shares trade today; the price and the company's size come from its issuer. */
 export interface PastFacts {
   symbol: string;
   kind: 'ipo' | 'fund';
   /** Per cent of the capital. */
   part: number;
-  /** New shares, per cent of those offered; the rest was sold by holders. */
+  /** New shares, per cent of the shares offered; holders sold the rest. */
   fresh: number;
-  /** Shares that were added while the offering was open, per cent of those offered in the end. */
+  /** Shares added while the offering was open, per cent of the final number offered. */
   enlarged?: number;
   use: Both;
 }
@@ -84,10 +84,10 @@ export const PAST: readonly PastFacts[] = [
   },
 ];
 
-/** Listed without an offering: the shares had their holders before. */
+/** Listed without an offering: the shares already had their holders. */
 export const DIRECT = 'KHORCOOP';
 
-/** Companies whose large holders sell a part to the public, one after the other. */
+/** Companies whose large holders sell a part to the public, in turn. */
 export const SECONDARY: readonly string[] = [
   'RAWZANA',
   'KARAWAN',
@@ -98,17 +98,17 @@ export const SECONDARY: readonly string[] = [
   'SIKKA',
   'QAWS',
 ];
-/** The first of them opens on this Monday. */
+/** The first secondary offering opens on this Monday. */
 export const FIRST_SECONDARY: PlainDate = '2026-11-16';
 
-/** A company that means to come to the market, and does not in the end. */
+/** A company that announces an offering and later withdraws it. */
 export interface IntentionFacts {
   stem: string;
   name: Both;
   sector: SectorKey;
   /** Millions of shares. */
   units: number;
-  /** Per cent of the capital, all of it new. */
+  /** Per cent of the capital, all new shares. */
   part: number;
   /** Fils. */
   priceFrom: number;
@@ -116,7 +116,7 @@ export interface IntentionFacts {
   use: Both;
 }
 
-/** One a year, in turn. */
+/** Prices in fils. */
 export const INTENTIONS: readonly IntentionFacts[] = [
   {
     stem: 'BAHHAR',

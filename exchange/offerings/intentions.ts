@@ -6,7 +6,7 @@ import { known, MILLION, NO_DAYS, type SimulatedOffering } from './known.ts';
 
 const FIRST_INTENTION = 2025;
 
-/** Each autumn a company says that it means to come to the market; in January it takes the offering back. */
+/** Each autumn a company announces an offering; in January it withdraws it. */
 export function intentions(today: PlainDate): SimulatedOffering[] {
   const years = Number(today.slice(0, 4)) - FIRST_INTENTION + 1;
   return Array.from({ length: Math.max(0, years) }, (_, at) =>

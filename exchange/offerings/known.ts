@@ -18,7 +18,7 @@ export const NO_DAYS: OfferingDays = {
   listed: null,
 };
 
-/** An offering as it is known on a day; prices are fils. */
+/** An offering as of a day; prices in fils. */
 export interface SimulatedOffering {
   code: string;
   name: Both;
@@ -45,7 +45,7 @@ export interface SimulatedOffering {
 
 type Planned = Omit<SimulatedOffering, 'days' | 'tranches' | 'stabilises' | 'lockUp' | 'withdrawn' | 'changed'>;
 
-/** Nothing of later days: the range, the price and the result each on its day. */
+/** Leaves out later information: the range, the price and the result each appear on their day. */
 export function known(today: PlainDate, course: Course, offering: Planned): SimulatedOffering {
   const { announced, range, priced, allotted, refunded, listed, opens } = course;
   const isOut = (day: PlainDate) => day <= today;

@@ -17,7 +17,7 @@ const by = (day: string) =>
     issuer: (symbol) => issuers.get(symbol),
     closeBy: (symbol) => Math.round((issuers.get(symbol)?.facts.base ?? 1) * 1_000),
   });
-/** For the rule of phases; prices are of no account there but for being known. */
+/** For the rule of phases, which only needs to have the prices, not their values. */
 const phaseOf = (offering: SimulatedOffering, day: string, at = '11:30') =>
   phaseAt({ ...offering, priceFinal: offering.final } as unknown as Offering, marketInstant(day, at));
 const days = fc.integer({ min: 0, max: 500 }).map((after) => addDays('2026-06-01', after));
@@ -111,7 +111,7 @@ describe('the calendar of a simulated year', () => {
           expect(on.every((each) => each <= simulated.withdrawn!.on)).toBe(true);
           continue;
         }
-        // Either one closing of all, or every tranche in one of several.
+        // Either one closing for all tranches, or a separate one for each.
         if (closing.length > 1) expect(named.length, simulated.code).toBe(simulated.tranches.length);
         else expect(named, simulated.code).toEqual([]);
         expect(new Set(closing.map(({ on: last, clock }) => `${last} ${clock}`)).size).toBe(closing.length);

@@ -8,10 +8,10 @@ import { DIRECT, FIRST_SECONDARY, PAST, SECONDARY, SELLER, SHARIA, type PastFact
 import { intentions } from './intentions.ts';
 import { known, MILLION, NO_DAYS, type SimulatedOffering } from './known.ts';
 
-/** What of the market an offering rests on. */
+/** Market data that offerings depend on. */
 export interface OfferingSource {
   issuer(symbol: string): Issuer | undefined;
-  /** The last close up to that day; null where there is none. */
+  /** The last close up to that day; null when there is none. */
   closeBy(symbol: string, day: PlainDate): Thousandths | null;
 }
 
@@ -19,7 +19,7 @@ const ROUND_DAYS = 56;
 /** Per cent of the capital that a large holder sells. */
 const SECONDARY_PART = 4;
 
-/** Every offering that is known by that day. */
+/** Every offering announced by that day. */
 export function offeringsBy(today: PlainDate, source: OfferingSource): SimulatedOffering[] {
   return [
     ...PAST.flatMap((facts) => pastOffering(facts, today, source)),

@@ -6,7 +6,7 @@ import type { Course } from './course.ts';
 
 export type Audience = 'individuals' | 'professionals' | 'employees';
 
-/** A tranche as it is announced; amounts are AED. */
+/** A tranche as announced; amounts in AED. */
 export interface PlannedTranche {
   id: Audience;
   name: Both;
@@ -26,9 +26,9 @@ interface Facts {
   least: number;
   step: number;
   guaranteed: number | null;
-  /** Times that it is covered, in thousandths, from and to. */
+  /** Subscription cover as a multiple, in thousandths, from and to. */
   covered: readonly [number, number];
-  /** What a subscriber pays in on average, AED, from and to. */
+  /** A subscriber's average payment, AED, from and to. */
   paid: readonly [number, number];
 }
 
@@ -62,14 +62,14 @@ const FACTS: Readonly<Record<Audience, Facts>> = {
   },
 };
 
-/** Hundredths of the offering that are for individuals and for employees; the rest is for professional investors. */
+/** Hundredths of the offering for individuals and for employees; the rest is for professional investors. */
 const INDIVIDUALS = 10n;
 const EMPLOYEES = 2n;
 const HUNDRED = 100n;
-/** Shares of a tranche are whole thousands. */
+/** The shares of a tranche are a multiple of this number. */
 const LOT = 1_000n;
 
-/** The tranches of so many shares; together they are the offering. */
+/** The tranches of an offering; their shares add up to `offered`. */
 export function tranchesOf(offered: number, course: Course, withEmployees: boolean): PlannedTranche[] {
   const lots = (hundredths: bigint) => Number(((BigInt(offered) * hundredths) / HUNDRED / LOT) * LOT);
   const [individuals, employees] = [lots(INDIVIDUALS), withEmployees ? lots(EMPLOYEES) : 0];
@@ -91,12 +91,12 @@ function planned(
   return { id, name, audience, shares, opens, closes, closesAt, least, step, guaranteed };
 }
 
-/** Thousandths of a per cent in the whole. */
+/** The whole, in thousandths of a per cent. */
 const WHOLE = 100_000n;
 
 /**
- * What came of a tranche at a final price (fils). Everybody applied for the minimum at least, and minimum and ratio together
- * allot no more than the tranche has.
+ * The result of a tranche at a final price (fils). Everybody applied for at least the minimum, and minimum and ratio
+ * together allot no more shares than the tranche has.
  */
 export function resultOf(code: string, tranche: PlannedTranche, fils: number): TrancheResult {
   const { covered, paid } = FACTS[tranche.id];

@@ -16,18 +16,18 @@ export interface Circular extends CircularTopic {
   number: string;
   slug: string;
   published: Instant;
-  /** Its date as an instant: Dubai midnight, or for some a time of the morning. */
+  /** The circular's date as an instant: midnight in Dubai, or for some a time in the morning. */
   dated: Instant;
 }
 
-/** The first year of which circulars are kept. */
+/** The first year with circulars. */
 const FIRST_YEAR = 2023;
-/** Days of the moon are confirmed late, those of the calendar earlier. */
+/** Lunar holidays are confirmed late, fixed ones earlier. */
 const LUNAR_NOTICE_DAYS = 4;
 const FIXED_NOTICE_DAYS = 9;
 const DATED_WITH_TIME_IN = 5;
 
-/** Circulars out by `now`, newest first. */
+/** Circulars published by `now`, newest first. */
 export function circularsUpTo(now: Instant): Circular[] {
   const lastYear = new Date(now).getUTCFullYear() + 1;
   const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);

@@ -71,7 +71,7 @@ describe('in both languages', () => {
       ...paragraphs,
       ...(table ? [...table.head, ...table.rows.flat()] : []),
     ]);
-    // A figure that an issuer misprinted differs, and has no words.
+    // A misprinted figure of an issuer differs between the languages but has no letters.
     const words = texts.filter(({ en, ar }) => en !== ar && /\p{L}/u.test(en));
     expect(words.length).toBeGreaterThan(5_000);
     expect(words.filter(({ ar }) => !inArabic(ar)).map(({ ar }) => ar)).toEqual([]);

@@ -13,13 +13,13 @@ import { ownPress } from './own-press.ts';
 import type { Publication } from './publication.ts';
 import { resultPublications } from './results.ts';
 
-/** What is due by the calendar is kept for this year and the two before; of the oldest one only reports and meetings. */
+/** Scheduled publications cover this year and the two before; the oldest year has only reports and meetings. */
 const YEARS_BACK = 2;
 const FISCAL_YEARS_AHEAD = 1;
 
 /**
- * Every publication of the exchange and its issuers up to the end of a day, newest first. It depends on the day alone:
- * what was yesterday is today, in the same words and under the same ids.
+ * Every publication of the exchange and its issuers up to the end of a day, newest first. It depends only on the day:
+ * earlier publications keep their texts and ids.
  */
 export function publicationsOf(identity: ExchangeIdentity, issuers: readonly Issuer[], day: PlainDate): Publication[] {
   const year = Number(day.slice(0, 4));
@@ -48,7 +48,7 @@ function corporateYears(issuers: readonly Issuer[], year: number): Map<string, C
   return new Map(issuers.map((issuer) => [issuer.symbol, fiscalYears.map((one) => corporateYear(issuer, one))]));
 }
 
-/** No issuer speaks through the exchange before it is listed. */
+/** True when the publication is in the archive's range. An issuer publishes nothing before it is listed. */
 function within(
   { at, symbol, files }: Publication,
   issuers: readonly Issuer[],
@@ -61,7 +61,7 @@ function within(
   return on >= first && on <= day && on >= listed && !archived;
 }
 
-/** News is kept for the running half of the year and the one before. */
+/** News covers the current half-year and the one before. */
 function firstDayOfNews(day: PlainDate): PlainDate {
   const year = Number(day.slice(0, 4));
   return day.slice(5) < '07-01' ? `${year - 1}-07-01` : `${year}-01-01`;

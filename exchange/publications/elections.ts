@@ -7,7 +7,7 @@ import { directorsOf, outsidersOf } from '../issuers/people.ts';
 import { uuidOf, wholeOf } from '../issuers/seeded.ts';
 import { electsBoard } from './meetings.ts';
 
-/** An election with all that will be known of it; what is out by a day is `knownElections`. */
+/** An election with all its later data; `knownElections` returns what is public on a day. */
 export interface Election {
   id: string;
   symbol: string;
@@ -21,18 +21,21 @@ export interface Election {
   candidates: Candidate[];
 }
 
-/** Days before the meeting. Nominations are open for a fortnight (docs/market-rules.md, Disclosure rules: ten days at least). */
+/**
+ * Days before the meeting. Nominations are open for a fortnight (docs/market-rules.md, Disclosure rules: at least ten
+ * days).
+ */
 const ANNOUNCED = 42;
 const OPENS = 38;
 const CLOSES = 24;
 const PUBLISHED = 7;
-/** The invitation to an annual meeting's nominees comes out so many trading days before it (meetings.ts). */
+/** The invitation to an annual meeting's nominees is published this many trading days before it (meetings.ts). */
 const NOMINEES_TRADING_DAYS = 5;
 /** Every other year some directors' terms end at an extraordinary meeting. */
 const RENEWAL_EVERY_YEARS = 2;
 const PAST_YEARS = 1;
 
-/** Elections that are announced by a day, the latest meeting first; candidates and results only from their days on. */
+/** Elections announced by a day, latest meeting first; candidates and results only from their own days on. */
 export function knownElections(issuers: readonly Issuer[], today: PlainDate): Election[] {
   const year = Number(today.slice(0, 4));
   const years = Array.from({ length: PAST_YEARS + 2 }, (_, at) => year + 1 - at);
@@ -47,13 +50,16 @@ export function knownElections(issuers: readonly Issuer[], today: PlainDate): El
 const listedOn = (issuers: readonly Issuer[], symbol: string) =>
   issuers.find((issuer) => issuer.symbol === symbol)!.facts.listed;
 
-/** Nobody is elected before the meeting was held. */
+/** Nobody is elected before the meeting. */
 function asOf({ meeting, candidates }: Election, today: PlainDate): Candidate[] {
   if (meeting < today) return candidates;
   return candidates.map((one) => (one.status === 'elected' ? { ...one, status: 'accepted' } : one));
 }
 
-/** A whole board stands for election at an annual meeting every third year: the members that the nominees' letter names. */
+/**
+ * The whole board is elected at an annual meeting every third year; the candidates are the members in the nominees'
+ * letter.
+ */
 function wholeBoard(issuer: Issuer, meetingYear: number): Election[] {
   const year = corporateYear(issuer, meetingYear - 1);
   if (!electsBoard(issuer, year)) return [];
@@ -68,7 +74,7 @@ function wholeBoard(issuer: Issuer, meetingYear: number): Election[] {
   ];
 }
 
-/** Some seats at an extraordinary meeting: their members stand again, and others against them. */
+/** Some seats at an extraordinary meeting: their members are candidates again, against others. */
 function partOfBoard(issuer: Issuer, year: number): Election[] {
   const key = `${issuer.symbol}/${year}/renewal`;
   if (wholeOf(`renewal/${issuer.symbol}`, 0, RENEWAL_EVERY_YEARS - 1) !== year % RENEWAL_EVERY_YEARS) return [];
@@ -104,7 +110,7 @@ function electionOf(
   };
 }
 
-/** The chair and the independent members have no office in the company; one other member may. */
+/** The chair and the independent members are not executives; one other member may be. */
 function kindOf({ title }: Person, seat: number): CandidateKind {
   if (title.en.startsWith('Independent')) return 'independent';
   return seat === 2 ? 'executive' : 'non-executive';

@@ -20,11 +20,11 @@ export interface ExchangeEvent extends Pick<
   published: Instant;
 }
 
-/** An event is announced so many days before it. */
+/** Days between an event's announcement and the event. */
 const NOTICE_DAYS = 75;
 const YEARS_BACK = 2;
 
-/** Events of the last two years and those announced for the coming weeks, latest start first. */
+/** Events of the last two years and announced future ones, latest start first. */
 export function eventsUpTo(now: Instant): ExchangeEvent[] {
   const year = Number(marketDate(now).slice(0, 4));
   const years = Array.from({ length: YEARS_BACK + 2 }, (_, i) => year - YEARS_BACK + i);
@@ -34,7 +34,7 @@ export function eventsUpTo(now: Instant): ExchangeEvent[] {
     .sort((a, b) => b.starts - a.starts);
 }
 
-/** An event that has a page of this site on which one registers. */
+/** An event with a registration page on this site. */
 function registeredEvent({ event, slug, published, facts, sessions, cancelled, key }: PlannedRegistration) {
   const { from, to } = spanOf(sessions);
   const link = (words: string) => `<a href="/registrations/${key}">${words}</a>`;

@@ -9,7 +9,7 @@ import { newsFile, publish } from './publication.ts';
 import type { Publication } from './publication.ts';
 import { monthInWords } from './words.ts';
 
-/** Monthly fact sheets of the funds, out on the sixth trading day of the month after. */
+/** Monthly fact sheets of the funds, published on the sixth trading day of the next month. */
 export function fundReports(issuers: readonly Issuer[], year: number): Publication[] {
   const funds = issuers.filter(({ kind }) => kind === 'etf' || kind === 'fund');
   const months = Array.from({ length: 12 }, (_, i) => i + 1);

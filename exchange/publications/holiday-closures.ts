@@ -3,7 +3,7 @@ import type { Holiday } from '#domain/calendar.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Both } from '../issuers/issuer.ts';
 
-/** Holidays that follow one another without a trading day between them. */
+/** Consecutive holidays without a trading day between them. */
 export interface Closure {
   name: Both;
   first: PlainDate;
@@ -11,7 +11,7 @@ export interface Closure {
   reopens: PlainDate;
 }
 
-/** Closures of a year that take trading days away, by the market's own calendar. */
+/** Closures of a year that cancel trading days, from the market's own calendar. */
 export function holidayClosures(year: number): Closure[] {
   const inYear = HOLIDAYS.filter(({ date }) => date.startsWith(String(year)) && !isWeekend(date));
   const groups: Holiday[][] = [];
@@ -36,7 +36,7 @@ function closureOf(days: readonly Holiday[]): Closure {
   };
 }
 
-/** Friday and Saturday before 2022, Saturday and Sunday since: a holiday on them changes nothing. */
+/** Friday and Saturday before 2022, Saturday and Sunday since: a holiday on a weekend changes nothing. */
 function isWeekend(date: PlainDate): boolean {
   const day = weekday(date);
   return date < '2022-01-01' ? day === 5 || day === 6 : day === 6 || day === 0;

@@ -49,7 +49,7 @@ function addressees({ source }: Publication): Both {
     : { en: 'To all who trade', ar: 'إلى جميع المتعاملين' };
 }
 
-/** A circular on the exchange's paper. `own` is the exchange as an issuer. */
+/** A circular on the exchange's letterhead. `own` is the exchange as an issuer. */
 export function circularLetter(identity: ExchangeIdentity, own: Issuer, circular: Circular, lang: Locale): Letter {
   const frame: LetterFrame = {
     letterhead: identity.name,

@@ -13,7 +13,7 @@ import { newsFile, publish } from './publication.ts';
 import type { Publication } from './publication.ts';
 import { dayInTable, dayInWords, perUnit } from './words.ts';
 
-/** Market announcements of one year, in the exchange's own name: what changes for those who trade. */
+/** Market announcements of one year in the exchange's own name: changes that affect traders. */
 export function marketNews(
   identity: ExchangeIdentity,
   issuers: readonly Issuer[],
@@ -153,7 +153,7 @@ function suspensionNotes(announce: Announce, issuer: Issuer, year: number): Publ
 
 function expiryNotes(announce: Announce, identity: ExchangeIdentity, year: number): Publication[] {
   const contracts = futureContracts(identity, `${year}-07-01`).filter(({ expiry }) => expiry.startsWith(String(year)));
-  // Oil contracts end on other days, and are settled by another price where the days fall together.
+  // Oil contracts expire on other days; when the days coincide they have another settlement price.
   const ends = Map.groupBy(contracts, ({ expiry, kind }) => `${expiry} ${kind === 'oil'}`);
   return [...ends.values()].map((symbols) => {
     const { expiry, kind } = symbols[0]!;

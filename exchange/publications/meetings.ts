@@ -6,7 +6,7 @@ import { dividendPaper, integratedPaper, invitationPaper, nomineesPaper, resolut
 import { newsFile, publish } from './publication.ts';
 import type { Publication } from './publication.ts';
 
-/** Parts of an integrated report, as the feed names them. */
+/** Parts of an integrated report, as the feed labels them. */
 const REPORT_PARTS = [
   'Annual financial statements',
   'Auditors report',
@@ -17,7 +17,7 @@ const REPORT_PARTS = [
 /** Boards are elected for three years. */
 const BOARD_TERM_YEARS = 3;
 
-/** All that comes out around a year's general meeting. */
+/** All publications about a year's general meeting. */
 export function meetingPublications(issuer: Issuer, year: CorporateYear): Publication[] {
   const report = integratedReport(issuer, year);
   if (issuer.kind === 'etf' || issuer.kind === 'fund') return [report];
@@ -30,7 +30,7 @@ export function meetingPublications(issuer: Issuer, year: CorporateYear): Public
   ];
 }
 
-/** Whether a year's general meeting elects the company's whole board. */
+/** True when a year's general meeting elects the company's whole board. */
 export function electsBoard({ kind, symbol }: Issuer, { fiscalYear }: CorporateYear): boolean {
   return kind === 'equity' && fiscalYear % BOARD_TERM_YEARS === wholeOf(`term/${symbol}`, 0, BOARD_TERM_YEARS - 1);
 }

@@ -7,7 +7,7 @@ import type { NewsTopic } from './data/news-topics.ts';
 import { newsFile, publish } from './publication.ts';
 import type { Publication } from './publication.ts';
 
-/** One piece of news in each of these, Dubai hours: a trading day always has some before, in and after the session. */
+/** One news item in each slot, Dubai hours: every trading day has news before, in and after the session. */
 const SLOTS: readonly (readonly [number, number])[] = [
   [8.2, 9.4],
   [9.5, 10.7],
@@ -17,10 +17,10 @@ const SLOTS: readonly (readonly [number, number])[] = [
   [15.1, 17.4],
 ];
 
-/** A piece of the sister exchange's news comes on one of so many days. */
+/** The sister exchange has a news item on one day in this many. */
 const SISTER_DAYS = 4;
 
-/** News between results, five or six pieces a trading day, from a day to a day, both included. */
+/** News between results, five or six items a trading day, in a range of days, both included. */
 export function newsPublications(issuers: readonly Issuer[], from: PlainDate, to: PlainDate): Publication[] {
   const companies = issuers.filter(({ kind, facts }) => kind === 'equity' && facts.turnover > 0);
   const found: Publication[] = [];
@@ -30,7 +30,7 @@ export function newsPublications(issuers: readonly Issuer[], from: PlainDate, to
   return found;
 }
 
-/** News of the sister exchange's companies: a piece on some days, one in four of them. */
+/** News of the sister exchange's companies: one item on about every fourth day. */
 export function sisterNews(companies: readonly Issuer[], from: PlainDate, to: PlainDate): Publication[] {
   const found: Publication[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {

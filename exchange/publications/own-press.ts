@@ -12,7 +12,7 @@ import { newsFile, publish } from './publication.ts';
 import type { Publication } from './publication.ts';
 import { millions, whole } from './words.ts';
 
-/** Press releases of the exchange of one year: those of every year, and one for each new listing. */
+/** Press releases of the exchange in one year: the yearly ones, and one for each new listing. */
 export function ownPress(identity: ExchangeIdentity, issuers: readonly Issuer[], year: number): Publication[] {
   const yearly = PRESS_TOPICS.map((topic) =>
     press(identity, `yearly/${topic.name}`, `${year}-${topic.on}`, topic.headline(identity.name, year), () => ({

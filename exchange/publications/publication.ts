@@ -8,17 +8,17 @@ export type FileType = 'news' | 'financial_reports' | 'general_meetings' | 'inte
 export type ReportInterval = 'Q1' | 'Q2' | 'Q3' | 'Yearly' | 'Preliminary financial results';
 
 export interface PublicationFile {
-  /** Different within a publication. */
+  /** Unique within a publication. */
   key: string;
-  /** What follows the symbol in the file's name: 'BOD', 'FS Q2 2026'. */
+  /** The part of the file's name after the symbol: 'BOD', 'FS Q2 2026'. */
   label: string;
   type: FileType;
   paper(): Paper;
 }
 
-/** One thing that an issuer or the exchange made public. It becomes two rows of the feed, one a language. */
+/** A publication of an issuer or the exchange. It becomes two rows of the feed, one per language. */
 export interface Publication {
-  /** The same for ever: ids are made from it. */
+  /** Never changes: ids are derived from it. */
   key: string;
   symbol: string;
   at: Instant;
@@ -34,7 +34,7 @@ interface Draft {
   key: string;
   symbol: string;
   day: PlainDate;
-  /** Dubai hours between which it comes out; the whole of the office day when not given. */
+  /** Hours in Dubai between which it is published; all office hours when absent. */
   between?: readonly [from: number, to: number];
   headline: Both;
   source?: Publication['source'];
@@ -48,7 +48,7 @@ const OFFICE_HOURS = [8, 17.5] as const;
 const HOUR_MS = 3_600_000;
 const SECONDS_AN_HOUR = 3_600;
 
-/** A publication at a second of its day that belongs to its key. */
+/** Gives a publication a time on its day, to the second, derived from its key. */
 export function publish({ day, between = OFFICE_HOURS, ...draft }: Draft): Publication {
   const [from, to] = between;
   const seconds = wholeOf(`time/${draft.key}`, Math.round(from * SECONDS_AN_HOUR), Math.round(to * SECONDS_AN_HOUR));

@@ -63,7 +63,7 @@ describe('the materials of an event', () => {
       new Set(['slides', 'recording', 'summary']),
     );
     expect(kindsOn('suhoor-gathering', '2027-03-01', '11:00')).toEqual([]);
-    // It was called off.
+    // The event was cancelled.
     expect(kindsOn('dubai-reit-market', '2027-04-30', '11:00')).toBeUndefined();
   });
 });

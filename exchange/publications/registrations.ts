@@ -7,22 +7,24 @@ import { contentIdOf } from '../issuers/seeded.ts';
 import { REGISTRATION_FACTS, type RegistrationFacts } from './data/registrations.ts';
 import { ramadanOf } from './ramadan.ts';
 
-/** An event is announced so many days before it, and one registers from so many days before it on. */
+/** Days before an event on which it is announced, and on which registration opens. */
 const NOTICE_DAYS = 75;
 const OPENS_DAYS = 60;
-/** One registers until two days before, at noon. */
+/** Registration closes at noon, this many days before the event. */
 const CLOSES_DAYS = 2;
-/** So long after it, nobody asks for it any more. */
+/** Days after the event for which it is shown. */
 const SHOWN_AFTER_DAYS = 120;
-/** Until so many days after it, nobody says whether there are slides or a recording of it. */
+/** Days after the event during which the availability of slides or a recording is unknown. */
 const MATERIALS_DAYS = 5;
 const YEARS_BACK = 2;
-/** The gathering is on this night of Ramadan; ten days before, the month has begun and the night is certain. */
+/** The event is on this night of Ramadan; ten days before it, the month has begun and the night is certain. */
 const NIGHT = 13;
 const CERTAIN_DAYS = 10;
 const CALLED_OFF_DAYS = 12;
 
-/** The first day of each year's: after the month of results, in the season of general meetings, and in Ramadan. */
+/**
+ * The first day of each event in a year: after the month of results, in the season of general meetings, and in Ramadan.
+ */
 const FIRST_DAY: Readonly<Record<RegistrationKey, (year: number) => PlainDate>> = {
   'derivatives-training': (year) => onTradingDay(`${year}-12-07`),
   'dubai-reit-market': (year) => onTradingDay(`${year}-04-14`),
@@ -30,20 +32,20 @@ const FIRST_DAY: Readonly<Record<RegistrationKey, (year: number) => PlainDate>> 
 };
 
 export interface PlannedRegistration extends Registration {
-  /** Name of its event in addresses. */
+  /** The event's name in addresses. */
   slug: string;
   facts: RegistrationFacts;
   published: Instant;
-  /** When what is said of it changed last. */
+  /** When the event's data last changed. */
   changed: Instant;
 }
 
-/** Events for which one registers, as they are known at that moment, the next one first. */
+/** Events that need registration, as of that moment, next one first. */
 export function registrationsAt(now: Instant): PlannedRegistration[] {
   return announcedBy(now).filter(({ sessions }) => now < shownUntil(sessions));
 }
 
-/** Those of the last years too. */
+/** Events announced by that moment, including those of recent years. */
 export function announcedBy(now: Instant): PlannedRegistration[] {
   const year = Number(marketDate(now).slice(0, 4));
   const years = Array.from({ length: YEARS_BACK + 2 }, (_, i) => year - YEARS_BACK + i);
@@ -99,7 +101,7 @@ const urlOf = (slug: string, { kind, language }: RegistrationFacts['materials'][
 
 type PlannedSession = RegistrationFacts['sessions'][number];
 
-/** A session of two days is on two trading days that follow each other; a night is no trading day's. */
+/** A session of two days takes consecutive trading days; a night session need not be on a trading day. */
 function sessionOf(
   { id, after, days, language, seats }: PlannedSession,
   first: PlainDate,

@@ -17,16 +17,19 @@ import { quarterName, text } from './words.ts';
 
 const INTERVALS: readonly ReportInterval[] = ['Q1', 'Q2', 'Q3', 'Yearly'];
 const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
-/** Shares that trade more than that a day (millions of AED) speak to the press and hold calls. */
+/** Issuers with a larger daily turnover than this (millions of AED) issue press releases and hold calls. */
 const WELL_FOLLOWED = 15;
-/** Board meetings on prices are announced at least two business days before (docs/market-rules.md, Disclosure rules). */
+/**
+ * Board meetings on price-sensitive matters are announced at least two business days before (docs/market-rules.md,
+ * Disclosure rules).
+ */
 const NOTICE_TRADING_DAYS = 3;
 
 export function isWellFollowed({ facts }: Issuer): boolean {
   return facts.turnover >= WELL_FOLLOWED;
 }
 
-/** All that comes out around the four results of a year. */
+/** All publications about the four results of a year. */
 export function resultPublications(issuer: Issuer, { fiscalYear, results }: CorporateYear): Publication[] {
   return results.flatMap((day, at) => {
     const reported = { issuer, year: fiscalYear, quarter: at + 1, day, end: `${fiscalYear}-${QUARTER_ENDS[at]}` };

@@ -12,7 +12,7 @@ export interface ShariaQuarter {
 
 const FIRST_YEAR = 2022;
 const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
-/** One share in so many misses a screen for a quarter. */
+/** One share in this many fails a screen for a quarter. */
 const MISSES_ONE_IN = 14;
 
 /** Quarters that have ended, newest first. */
@@ -25,7 +25,7 @@ export function shariaQuarters(now: Instant): ShariaQuarter[] {
     .reverse();
 }
 
-/** Shares on a quarter's list: those of the Sharia index but for the few that missed a screen. */
+/** Shares on a quarter's list: members of the Sharia index except the few that failed a screen. */
 export function shariaMembers(issuers: readonly Issuer[], { year, quarter, end }: ShariaQuarter): Issuer[] {
   return issuers.filter(
     ({ symbol, kind, facts }) =>

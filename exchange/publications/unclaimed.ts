@@ -8,10 +8,10 @@ import { wholeOf } from '../issuers/seeded.ts';
 const FIRST_YEAR = 2010;
 const MILLION = 1_000_000;
 const DAYS_A_YEAR = 365;
-/** Ten-thousandths of what was declared that nobody received in the first year, and what remains of it after many. */
+/** Unclaimed part of a declared distribution, in ten-thousandths: in the first year, and after many years. */
 const UNCLAIMED_FIRST = 260;
 const UNCLAIMED_LAST = 35;
-/** AED that a holder who did not receive it has coming, on average. */
+/** Average unclaimed amount per holder, AED. */
 const EACH_LEAST = 90;
 const EACH_MOST = 320;
 
@@ -23,7 +23,7 @@ export interface Unclaimed {
   asOf: PlainDate;
 }
 
-/** Distributions that were paid before the last end of a quarter, oldest first; the longer ago, the less is left of them. */
+/** Distributions paid before the last quarter end, oldest first; the unclaimed part shrinks with time. */
 export function unclaimedDividends(issuer: Issuer, today: PlainDate): Unclaimed[] {
   const asOf = lastQuarterEnd(today);
   const years = Array.from({ length: Number(today.slice(0, 4)) - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
@@ -38,7 +38,7 @@ function unclaimedOf(issuer: Issuer, dividend: Dividend, asOf: PlainDate): Uncla
   const name = `unclaimed/${issuer.symbol}/${dividend.fiscalYear}/${dividend.kind}`;
   const years = Math.floor((Date.parse(asOf) - Date.parse(dividend.paymentDate)) / (DAYS_A_YEAR * 86_400_000));
   const part = Math.max(UNCLAIMED_LAST, Math.round(UNCLAIMED_FIRST / (1 + years)) + wholeOf(name, -12, 12));
-  // Whole fils, in thousandths.
+  // Rounded to whole fils, in thousandths.
   const unclaimed = Math.round(((declared / 10_000) * part) / 10) * 10;
   const each = wholeOf(`${name}/each`, EACH_LEAST, EACH_MOST);
   return { dividend, declared, unclaimed, holders: Math.max(1, Math.round(unclaimed / 1_000 / each)), asOf };

@@ -4,10 +4,10 @@ import type { PlainDate } from '#domain/time.ts';
 import { onTradingDay } from '../issuers/corporate-year.ts';
 import { VACANCY_FACTS, type VacancyFacts } from './data/vacancies.ts';
 
-/** So long after its closing day, nobody asks for it any more. */
+/** Days after its closing day for which a vacancy is shown. */
 const SHOWN_AFTER_DAYS = 60;
 
-/** The vacancies that are known by that day, the one that closes first at the beginning. */
+/** The vacancies as of that day, the one that closes first at the top. */
 export function vacanciesBy(day: PlainDate): Vacancy[] {
   const year = Number(day.slice(0, 4));
   return [year - 1, year]

@@ -38,12 +38,12 @@ export function perUnit(amount: Thousandths): Both {
   return { en: `AED ${text}`, ar: `${text} درهم` };
 }
 
-/** A whole number with separators. */
+/** Formats a whole number with separators. */
 export function whole(number: number): string {
   return integer(number, { zero: true });
 }
 
-/** A change against an earlier figure in words: 'up 4.2 %', 'بارتفاع 4.2%'. */
+/** The change from an earlier figure as text: 'up 4.2 %', 'بارتفاع 4.2%'. */
 export function growthInWords(now: number, before: number): Both {
   const tenths = Math.round((Math.abs(now - before) / Math.max(1, Math.abs(before))) * 1000);
   const text = `${Math.floor(tenths / 10)}.${tenths % 10}`;
@@ -52,7 +52,7 @@ export function growthInWords(now: number, before: number): Both {
     : { en: `down ${text}%`, ar: `بانخفاض نسبته ${text}%` };
 }
 
-/** '2nd QTR' as the feed's headlines write it, and its Arabic with the preposition. */
+/** '2nd QTR' as in the feed's headlines, and its Arabic with the preposition. */
 export function quarterName(quarter: number): Both {
   const ordinals: readonly Both[] = [
     { en: '1st QTR', ar: 'للربع الأول' },

@@ -4,16 +4,16 @@ import { corporateYear } from '../issuers/corporate-year.ts';
 import type { Issuer } from '../issuers/issuer.ts';
 import { wholeOf } from '../issuers/seeded.ts';
 
-/** Figures of invented issuers: AED for 1,000 shares, in thousandths; later years follow by rule. */
+/** Figures of invented issuers: AED per 1,000 shares, in thousandths; later years follow by rule. */
 const FIRST_YEAR = 2012;
 const LEAST: Thousandths = 2_100;
 const SPAN: Thousandths = 4_600;
 const YEARLY_GROWTH: Thousandths = 140;
-/** Income that is not permitted is published since that year. */
+/** Non-permissible income is published from this year on. */
 const IMPURE_FROM = 2016;
 const IMPURE_LEAST: Thousandths = 900;
 const IMPURE_SPAN: Thousandths = 2_600;
-/** One company in so many publishes a figure. */
+/** One company in this many publishes a figure. */
 const PUBLISHES = 3;
 
 export interface ZakatFigure {
@@ -23,13 +23,13 @@ export interface ZakatFigure {
   meeting: PlainDate;
 }
 
-/** Whether an issuer publishes a figure: the exchange does, and some of those that comply with Sharia. */
+/** True when an issuer publishes a figure: the exchange does, and some issuers that comply with Sharia. */
 export function publishesZakat({ symbol, kind, facts }: Issuer, ownSymbol: string): boolean {
   if (symbol === ownSymbol) return true;
   return kind === 'equity' && facts.sharia === true && wholeOf(`zakat/${symbol}`, 1, PUBLISHES) === 1;
 }
 
-/** The years whose general meeting has met by that day, oldest first. */
+/** Figures of the years whose general meeting took place by that day, oldest first. */
 export function zakatFigures(issuer: Issuer, today: PlainDate): ZakatFigure[] {
   const first = Math.max(FIRST_YEAR, Number(issuer.facts.listed.slice(0, 4)));
   const years = Array.from({ length: Math.max(0, Number(today.slice(0, 4)) - first) }, (_, i) => first + i);

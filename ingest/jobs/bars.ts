@@ -10,16 +10,17 @@ import { lastFinishedDay } from './trading-days.ts';
 
 const QUARTER_HOUR_MS = 900_000;
 const NAME = 'bars';
-/** Document that says up to which day all securities were read. */
+/** Document with the day up to which all securities were read. */
 export const BARS_READ = 'bars-read';
 export const UP_TO = 'up-to';
 const HISTORY_YEARS = 10;
-/** A breath between requests and writes, so that pages are never kept waiting. */
+/** Pause between requests and writes, so that pages are never kept waiting. */
 const PAUSE_MS = 40;
 
 /**
  * Daily bars of every security and index: first what is missing up to the last finished day, then year by year back.
- * Goes on after a restart where it stopped. Without the bars call, the daily prices of the whole market day by day.
+ * Resumes after a restart where it stopped. Without the bars call, it reads the daily prices of the whole market day by
+ * day.
  */
 export function createBarsJob() {
   const requestedUpTo = new Map<string, PlainDate>();
@@ -39,7 +40,7 @@ export function createBarsJob() {
   });
 }
 
-/** A security that was not traded on the last day has no bar of it: `requestedUpTo` keeps it from being asked again and again. */
+/** A security that was not traded on the last day has no bar for it: `requestedUpTo` prevents repeated requests. */
 async function readForward(
   context: JobContext,
   signal: AbortSignal,
@@ -78,13 +79,13 @@ interface YearBack {
   id: string;
   goal: PlainDate;
   today: PlainDate;
-  /** By id; what is read is put down here too. */
+  /** Keyed by id; updated with what is read. */
   reaches: Map<string, Reach>;
 }
 
 /**
- * Reads back to the goal unless that was done; a year without a bar is the beginning of a security. One of which no bar is
- * held may have been suspended for years: it is looked for in all of them.
+ * Reads back to the goal unless that was done; a year without a bar is taken as the beginning of a security. A security
+ * without any stored bar may have been suspended for years: all years are searched for it.
  */
 async function readYearBack(context: JobContext, signal: AbortSignal, year: YearBack): Promise<boolean> {
   const { id, goal, today, reaches } = year;
@@ -113,7 +114,7 @@ async function readRange(context: JobContext, signal: AbortSignal, id: string, f
 
 async function barIds({ store, live, exchange }: JobContext): Promise<string[]> {
   const securities = await store.securities.list({ exchange: 'home' });
-  // A contract that has expired is no longer active, and its last day is still to be read.
+  // An expired contract is no longer active, but its last day has to be read.
   const inOrder = [...securities.filter(({ active }) => active), ...securities.filter(({ active }) => !active)];
   const indices = [...exchange.indices, ...live.indices().map(({ index }) => ({ code: index }))];
   return [...new Set([...indices.map(({ code }) => code), ...inOrder.map(({ symbol }) => symbol)])];

@@ -8,12 +8,14 @@ const KIND = 'board-elections';
 const KEY = 'all';
 
 interface Held {
-  /** False where the service has no such call: nothing is known, which is not nothing. */
+  /** False when the service has no such call: then nothing is known, which differs from an empty list. */
   given: boolean;
   elections: readonly BoardElection[];
 }
 
-/** Elections of boards: one document 'board-elections', 'all', so that what its source drops is gone. */
+/**
+ * Board elections: one document 'board-elections', 'all', so that an election removed at the source is removed here.
+ */
 export const boardElectionsJob = defineJob({
   name: 'board-elections',
   title: 'Board elections',

@@ -37,7 +37,7 @@ async function read(rowsOf: (month: string) => SegmentFigures[]): Promise<string
 
 const held = async (key: string) => (await store.documents.find<BrokerMonth>('broker-month', key))?.value;
 
-/** The market's day of these tests is 20 November 2026. */
+/** The current market day in these tests is 20 November 2026. */
 describe('figures of brokers', () => {
   it('of a month whose sides differ are not used', async () => {
     await expect(read(() => [figures('AAA', 10, 8), figures('BBB', 5, 5)])).rejects.toThrow(

@@ -7,7 +7,7 @@ import { defineJob, type JobContext } from '../job.ts';
 
 const SIX_HOURS_MS = 6 * 3_600_000;
 const KIND = 'broker-month';
-/** Two years and a month: a year of months, each with the one before it, and the same of the year before. */
+/** Two years and a month: a year of months, each with the month before it, and the same months of the year before. */
 const MONTHS = 25;
 
 /**
@@ -44,7 +44,7 @@ function monthOf(month: Month, segment: BrokerMonth['segment'], records: readonl
   return { month, segment, brokers };
 }
 
-/** What one bought another sold: shares of a sum that lacks a side, or a broker, would be wrong. */
+/** Purchases must equal sales: shares of a sum that lacks a side, or a broker, would be wrong. */
 function requireBothSides({ month, segment, brokers }: BrokerMonth): void {
   const sum = (of: 'bought' | 'sold') => brokers.reduce((all, one) => all + one[of], 0);
   if (sum('bought') !== sum('sold'))

@@ -4,7 +4,7 @@ import type { DatedBasket } from '#domain/index-level.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { JobContext } from '../job.ts';
 
-/** The baskets of every index that were in use in a period, after the one in use before it. */
+/** Returns the baskets of every index used in a period, preceded by the one in use before it. */
 export type BasketReader = (period: Pick<BulletinPeriod, 'from' | 'to'>) => Promise<BasketsInput[]>;
 
 /** Reads each basket once, though many periods use it. */

@@ -6,16 +6,16 @@ import { LOCALE_CODES } from '#domain/locale.ts';
 import type { DisclosureFilter } from '#store/store.ts';
 import type { JobContext } from '../job.ts';
 
-/** As the feed calls what issuers publish themselves. */
+/** The feed's name for what issuers publish themselves. */
 export const ISSUERS_OWN = 'Disclosure';
-/** What follows statements is published within so many days of them. */
+/** Filings that follow financial statements are published within this many days of them. */
 const STATEMENT_DAYS = 200;
-/** The store gives no more at once. */
+/** Page size limit of the store. */
 const PAGE_ROWS = 500;
 
 /**
- * What was published under a type in a time, in every language, and with `statements` that on results of well before it; null
- * while older disclosures are still being read.
+ * Disclosures of a type published in a period, in every language; with `statements` also disclosures on results from
+ * well before it. Null until older disclosures have been read.
  */
 export async function readDisclosures(
   context: JobContext,
@@ -34,7 +34,7 @@ export async function readDisclosures(
   return found;
 }
 
-/** Whether the history of disclosures is read to its end. */
+/** True when the history of disclosures has been read to its end. */
 async function isWhole({ store }: JobContext): Promise<boolean> {
   const places = await Promise.all(
     LOCALE_CODES.map((lang) => store.documents.find<{ done: boolean }>('disclosure-history', lang)),

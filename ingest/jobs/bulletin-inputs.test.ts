@@ -5,7 +5,7 @@ import { openTestStore } from '#store/test-store.ts';
 import { jobContext, NEVER, NOW } from '../fake.ts';
 import { readBulletinInputs } from './bulletin-inputs.ts';
 
-/** The market's now of these tests is 20 November 2026, 11:00. */
+/** Current market time in these tests is 20 November 2026, 11:00. */
 const MARKET = sampleMarket('2025-11-03', '2026-11-19');
 const { security, bars } = MARKET.securities[0]!;
 const SYMBOL = security.symbol;

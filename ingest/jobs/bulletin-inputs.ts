@@ -23,23 +23,23 @@ import { BARS_READ, UP_TO } from './bars.ts';
 import { DEBT_KINDS, lackingJobs, readRecords } from './bulletin-records.ts';
 import { basketReader } from './bulletin-baskets.ts';
 
-/** Bars of so many days before a period are read; of a security that has not traded in them, the last one before. */
+/** Bars of this many days before a period are read; for a security that has not traded in them, the last one before. */
 const PRICE_DAYS_BEFORE = 120;
-/** A breath between two questions to the store. */
+/** Pause between two queries to the store. */
 const PAUSE_MS = 10;
 
 interface Made {
   made: Bulletin | null;
-  /** Jobs that have not read yet what belongs to it. */
+  /** Jobs that have not yet read the data of this period. */
   lacking: readonly string[];
 }
 
 export interface ReadInputs {
-  /** The bulletin of one of the periods. What names and counts shares in a stored one stays as it was. */
+  /** Builds the bulletin of one of the periods. Names and share counts of a stored bulletin are kept. */
   make(period: BulletinPeriod, stored: Bulletin | undefined): Promise<Made>;
 }
 
-/** Reads once what the bulletins of some periods are made of. */
+/** Reads once the inputs of the bulletins of several periods. */
 export async function readBulletinInputs(
   context: JobContext,
   signal: AbortSignal,
@@ -114,7 +114,7 @@ export async function readBulletinInputs(
   return {
     async make(period, stored) {
       const own = tradingDaysOf(period);
-      // As far back for one period as for another, whatever was read for those beside it.
+      // Prices go back equally far for each period, whatever was read for periods beside it.
       const pricesFrom = addDays(period.from, -PRICE_DAYS_BEFORE);
       const pricesOf = (symbol: string) => {
         const own = bars.get(symbol) ?? [];
@@ -139,7 +139,10 @@ export async function readBulletinInputs(
   };
 }
 
-/** What was to come was told as it was known then: what is announced later corrects nothing. */
+/**
+ * Keeps the next actions of the stored bulletin: they were given as known at the time, and a later announcement does
+ * not correct them.
+ */
 function withStored(made: Bulletin | null, stored: Bulletin | undefined): Bulletin | null {
   const told = stored?.sections['next-actions'];
   return made && told ? { ...made, sections: { ...made.sections, 'next-actions': told } } : made;
@@ -147,9 +150,9 @@ function withStored(made: Bulletin | null, stored: Bulletin | undefined): Bullet
 
 interface Around {
   period: BulletinPeriod;
-  /** Lines of the stored bulletin, by symbol; empty where none is. */
+  /** Lines of the stored bulletin, keyed by symbol; empty when there is none. */
   known: ReadonlyMap<string, SecurityLine>;
-  /** The day of which profiles count the shares. */
+  /** The day to which the profiles' share counts apply. */
   today: PlainDate;
   actions: readonly CorporateAction[];
   issues: readonly RightsIssue[];
@@ -157,7 +160,9 @@ interface Around {
   shares: ReadonlyMap<string, number | null>;
 }
 
-/** A security that was listed by the end of the period, or traded in it; none that has gone before. */
+/**
+ * The input of a security that was listed by the end of the period or traded in it; empty for one that had left before.
+ */
 function inputOf(security: Security, around: Around): SecurityInput[] {
   const { period, known, today, actions, bars, shares } = around;
   const { symbol } = security;
@@ -181,7 +186,7 @@ function inputOf(security: Security, around: Around): SecurityInput[] {
   ];
 }
 
-/** What changes the capital; a dividend is a change of the price. */
+/** The capital event of an action; null for a dividend, which changes the price. */
 function capitalChange(action: CorporateAction): CapitalEvent | null {
   return action.kind === 'cash-dividend' ? null : capitalEvent(action);
 }

@@ -9,18 +9,18 @@ import { BARS_READ, UP_TO } from './bars.ts';
 import { DEBT_KINDS } from './bulletin-records.ts';
 import { FIRST_PRICE_DAY, PRICE_DAYS, type Span } from './daily-prices.ts';
 
-/** The first trading day comes so soon after any other. */
+/** Most days from any day to the next trading day. */
 const HOLIDAYS_MOST = 10;
 
-/** Of which days the bars of the whole market are held. */
+/** Days for which the bars of the whole market are stored. */
 export interface HeldBars {
   /** The last finished day; null before the first reading. */
   upTo: PlainDate | null;
-  /** Whether all that a period's bulletin needs is there. */
+  /** True when everything that a period's bulletin needs is stored. */
   holds(period: BulletinPeriod): boolean;
 }
 
-/** What the job of daily bars has read so far, of every security and index. */
+/** Progress of the job of daily bars over every security and index. */
 export async function barsHeldFor(context: JobContext): Promise<HeldBars> {
   const { store } = context;
   const [read, days] = await Promise.all([
@@ -39,12 +39,12 @@ export async function barsHeldFor(context: JobContext): Promise<HeldBars> {
   };
 }
 
-/** Of prices that come day by day there are none before a certain day. */
+/** Daily prices do not exist before a certain day: '' when they reach back to it. */
 function pricesFrom({ first }: Span): PlainDate {
   return first <= addDays(FIRST_PRICE_DAY, HOLIDAYS_MOST) ? '' : first;
 }
 
-/** The day from which on nothing is missing; '' where all that there ever was is held, null where that is not known. */
+/** The day from which nothing is missing; '' when the whole history is stored, null when that is not known. */
 async function heldFrom({ store, exchange }: JobContext): Promise<PlainDate | null> {
   const [securities, reached] = await Promise.all([
     store.securities.list({ exchange: 'home' }),

@@ -18,7 +18,7 @@ import type { JobContext } from '../job.ts';
 import type { BasketReader } from './bulletin-baskets.ts';
 import { ISSUERS_OWN, readDisclosures } from './bulletin-disclosures.ts';
 
-/** The jobs that read what a bulletin holds beside prices; the first reading of each is waited for. */
+/** Jobs that read a bulletin's data besides prices; the first reading of each is awaited. */
 export const RECORD_JOBS = [
   'future-days',
   'net-assets',
@@ -32,15 +32,15 @@ export const RECORD_JOBS = [
 ] as const;
 type RecordJob = (typeof RECORD_JOBS)[number];
 
-/** What the bulletins of one run share. */
+/** Data shared by the bulletins of one run. */
 export interface Reference {
   securities: readonly Security[];
   profiles: readonly CompanyProfile[];
-  /** By symbol, the oldest first. */
+  /** Keyed by symbol, oldest first. */
   bars: ReadonlyMap<string, readonly DailyBar[]>;
-  /** The bars of every security are read, those of sukuk and bonds too. */
+  /** True when the bars of every security are read, those of sukuk and bonds included. */
   hasDebtBars: boolean;
-  /** Jobs whose service does not have what they read. */
+  /** Jobs whose service does not have their data. */
   absent: ReadonlySet<string>;
   actions: readonly CorporateAction[];
   basketsOf: BasketReader;
@@ -48,7 +48,7 @@ export interface Reference {
 
 export const DEBT_KINDS: readonly Security['kind'][] = ['sukuk', 'bond'];
 
-/** What the store has of the records of a period; what no service gives is left out. */
+/** The stored records of a period; what no service provides is left out. */
 export async function readRecords(
   context: JobContext,
   period: BulletinPeriod,
@@ -83,7 +83,7 @@ export async function readRecords(
   };
 }
 
-/** undefined where the exchange lists no futures. */
+/** Undefined when the exchange lists no futures. */
 async function futuresOf({ store, exchange }: JobContext, period: BulletinPeriod): Promise<BulletinRecords['futures']> {
   const { contracts } = exchange.derivatives;
   if (contracts.length === 0) return undefined;
@@ -97,7 +97,7 @@ async function futuresOf({ store, exchange }: JobContext, period: BulletinPeriod
   return found;
 }
 
-/** How many are listed stays as it was when the bulletin was first made. */
+/** The number of listed issues stays as it was when the bulletin was first made. */
 function debtOf(
   { from, to }: BulletinPeriod,
   { securities, bars }: Reference,
@@ -130,7 +130,7 @@ async function netAssetsOf({ store }: JobContext, { to }: BulletinPeriod) {
   return values;
 }
 
-/** The last day of the period and the last one before it, each with all companies. */
+/** The last trading day of the period and the last one before it, each with all companies. */
 async function ownershipOf({ store }: JobContext, period: BulletinPeriod): Promise<OwnershipDay[]> {
   const last = tradingDaysOf(period).at(-1) ?? period.to;
   const wanted = [dayBefore(period), last];
@@ -142,7 +142,7 @@ async function ownershipOf({ store }: JobContext, period: BulletinPeriod): Promi
   return months.flatMap((month) => month?.value ?? []).filter(({ date }) => wanted.includes(date));
 }
 
-/** A week at the turn of the year stands in the year of its last trading day. */
+/** A week at the turn of the year belongs to the year of its last trading day. */
 async function marginOf({ store }: JobContext, { from, to }: BulletinPeriod): Promise<MarginWeek[]> {
   const years = [...new Set([from.slice(0, 4), to.slice(0, 4)])];
   const found = await Promise.all(
@@ -162,7 +162,7 @@ function monthsBetween(from: PlainDate, to: PlainDate): Month[] {
   return months;
 }
 
-/** Whose records of a day or a week on its last day come later than its bars. */
+/** Jobs whose records of the last day or week arrive later than its bars and are missing. */
 export function lackingJobs(made: Bulletin, records: BulletinRecords): string[] {
   const { futures, foreign } = made.sections;
   const values = [...(records.netAssets?.values() ?? [])].flat();

@@ -10,9 +10,9 @@ import { jobContext, NEVER, NOW } from '../fake.ts';
 import { RECORD_JOBS } from './bulletin-records.ts';
 import { createBulletinsJob } from './bulletins.ts';
 
-/** The market's now of these tests is 20 November 2026, 11:00. */
+/** Current market time in these tests is 20 November 2026, 11:00. */
 const SAMPLE = sampleMarket('2024-11-01', '2026-11-19');
-/** The security that seldom trades has not traded for long. */
+/** The seldom traded security has not traded for a long time. */
 const MARKET = {
   ...SAMPLE,
   securities: SAMPLE.securities.map((one, at) =>

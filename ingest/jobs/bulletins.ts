@@ -21,18 +21,18 @@ const HOUR_MS = 3_600_000;
 const NAME = 'bulletins';
 const KIND = 'bulletin';
 const TRADES = 'investor-trades';
-/** A breath between two bulletins, so that pages are never kept waiting. */
+/** Pause between two bulletins, so that pages are never kept waiting. */
 const PAUSE_MS = 60;
-/** So many of each kind are made when none is held; from then on each period adds its own. */
+/** How many of each kind are made when none is stored; after that each period adds its own. */
 const BACK: Record<BulletinKind, number> = { daily: 30, weekly: 13, monthly: 12, quarterly: 4, yearly: 2 };
-/** The latest of each kind are made again now and then: a corrected input makes a new revision. */
+/** How many of the latest of each kind are remade now and then: a corrected input makes a new revision. */
 const CHECKED: Record<BulletinKind, number> = { daily: 5, weekly: 1, monthly: 1, quarterly: 1, yearly: 1 };
-/** Without what is still missing at this time of the day on which it is due, a bulletin is made with what there is. */
+/** Time on the day a bulletin is due after which it is made without data that is missing. */
 const WAITS_UNTIL = '18:00';
 
 /**
- * Bulletins of the market's days, weeks, months, quarters and years from what the store holds: documents 'bulletin' by kind and
- * period ('daily:2026-11-17'). What is made stays; a correction is the next revision.
+ * Bulletins of the market's days, weeks, months, quarters and years from stored data: documents 'bulletin' by kind and
+ * period ('daily:2026-11-17'). A bulletin is not changed; a correction is the next revision.
  */
 export function createBulletinsJob() {
   let checkedAt = -Infinity;
@@ -65,7 +65,7 @@ export function createBulletinsJob() {
   });
 }
 
-/** No service has daily bars: of nothing no bulletin is made. */
+/** True when no service has daily bars: then no bulletin is made. */
 async function isWithoutBars(context: JobContext): Promise<boolean> {
   return (await stateOf('bars', context))?.absentSince != null;
 }
@@ -78,7 +78,7 @@ function dueNow(kind: BulletinKind, now: Instant): BulletinPeriod[] {
   return duePeriods(kind, { now, today: marketDate(now), count: BACK[kind], earliest: FIRST_SESSION_DAY });
 }
 
-/** Makes the bulletins one after another, the latest first; false where one waits for something. */
+/** Makes the bulletins one after another, latest first; returns false when one has to wait for data. */
 async function makeAll(
   context: JobContext,
   signal: AbortSignal,
@@ -100,7 +100,10 @@ async function makeAll(
   return isWhole;
 }
 
-/** A replayed market may be earlier than the revision before: the store would take the new one for an older one. */
+/**
+ * A replayed market may be earlier than the previous revision: the store would take the new revision for an older one,
+ * so its time is put after it.
+ */
 async function keep(
   { store, live }: JobContext,
   bulletin: Bulletin | null,
@@ -111,13 +114,16 @@ async function keep(
   await store.documents.save(KIND, [{ key: bulletinKey(bulletin), value: bulletin }], at);
 }
 
-/** Whether a record that bulletins are made of was never asked for: everything is waited for until that was tried once. */
+/** True when a job of the bulletin's records was never attempted: bulletins wait until each was attempted once. */
 async function isUntried({ store }: JobContext): Promise<boolean> {
   const states = new Map((await store.ingestJobs.list()).map((state) => [state.job, state]));
   return RECORD_JOBS.some((job) => states.get(job)?.lastAttemptAt == null);
 }
 
-/** Some records of a day come later on it than its bars; the trades of investors are waited for until they were read once. */
+/**
+ * True while a bulletin waits: some records of a day arrive later than its bars, and trades by investor are awaited
+ * until they were read once.
+ */
 async function mayWait({ store, live }: JobContext, period: BulletinPeriod, lacking: readonly string[]) {
   const states = new Map((await store.ingestJobs.list()).map((state) => [state.job, state]));
   const awaited = lacking.filter((job) => states.get(job)?.absentSince == null);

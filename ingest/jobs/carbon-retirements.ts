@@ -6,7 +6,10 @@ const HALF_HOUR_MS = 1_800_000;
 const KIND = 'carbon-retirements';
 const KEY = 'all';
 
-/** The register of retired carbon credits: one document 'carbon-retirements', 'all', so that what its source takes back is gone. */
+/**
+ * The register of retired carbon credits: one document 'carbon-retirements', 'all', so that an entry withdrawn at the
+ * source is removed.
+ */
 export const carbonRetirementsJob = defineJob({
   name: 'carbon-retirements',
   title: 'Retirements of carbon credits',

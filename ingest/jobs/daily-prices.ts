@@ -5,19 +5,19 @@ import { progressLog } from '../progress.ts';
 import { lastFinishedDay, tradingDaysBack } from './trading-days.ts';
 
 const NAME = 'bars';
-/** The service has nothing meaningful before (docs/contracts.md, Widgets commands). */
+/** The service has no meaningful data before this day (docs/contracts.md, Widgets commands). */
 export const FIRST_PRICE_DAY = '2025-01-01';
 const PAUSE_MS = 500;
-/** Document of those days. */
+/** Document with the span of those days. */
 export const PRICE_DAYS = 'price-days';
 
-/** The days of which the whole market was read, both included. */
+/** First and last day of those for which the whole market was read, both included. */
 export interface Span {
   first: PlainDate;
   last: PlainDate;
 }
 
-/** The contract's own way to daily prices: the whole market, one request a trading day, newest first. No volumes. */
+/** Daily prices by the contract's own call: the whole market, one request per trading day, newest first. No volumes. */
 export async function readDailyPrices(context: JobContext, signal: AbortSignal): Promise<void> {
   const { store, live } = context;
   const held = (await store.documents.find<Span>(PRICE_DAYS, 'span'))?.value;

@@ -2,7 +2,9 @@ import { defineJob } from '../job.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Today's direct deals: the stream brings new ones at once, this reading those from before it was connected. */
+/**
+ * Today's direct deals: the stream delivers new ones immediately, this job reads those from before it was connected.
+ */
 export const directDealsJob = defineJob({
   name: 'direct-deals',
   title: 'Direct deals',

@@ -7,19 +7,19 @@ import { Implausible } from '../failure.ts';
 const DAY_MS = 86_400_000;
 /** A breath between pages, so that the newest rows and the press releases get their turn at the same service. */
 const PAGE_PAUSE_MS = 250;
-/** The place is kept every so many rows: what a restart reads twice changes nothing. */
+/** The position is stored every so many rows: reading rows twice after a restart changes nothing. */
 const KEEP_EVERY_ROWS = 200;
 const NAME = 'disclosure-history';
-/** Rows that were taken back since they were counted are few. */
+/** Few rows are withdrawn after they were counted. */
 const NEARLY_ALL = 0.95;
 
 interface Place {
-  /** Rows from the newest that are known to be held. New ones above shift the rest further back, never out of reach. */
+  /** Number of newest rows that are stored. New rows above shift the rest further back, never out of reach. */
   skip: number;
   done: boolean;
 }
 
-/** Everything older, page by page from where the last run stopped. Does nothing once it came to the end. */
+/** Everything older, page by page from where the last run stopped. Does nothing once the end was reached. */
 export const disclosureHistoryJob = defineJob({
   name: NAME,
   title: 'History of disclosures',
@@ -44,7 +44,7 @@ async function readBack(context: JobContext, signal: AbortSignal, lang: Locale):
 interface Page {
   lang: Locale;
   skip: number;
-  /** What the service counts; undefined where it does not say. */
+  /** The service's count of rows; undefined when it gives none. */
   total: number | undefined;
 }
 
@@ -61,8 +61,8 @@ async function readPage(context: JobContext, signal: AbortSignal, { lang, skip, 
 }
 
 /**
- * A short page is the end only where the count says so; without a count an empty one says nothing. A count of fewer rows
- * than were there before is none.
+ * A short page is the end only when the count confirms it; without a count an empty page proves nothing. A count lower
+ * than the rows already read is ignored.
  */
 function requireEnd(reached: number, before: number, total: number | undefined): void {
   const isEnd = total === undefined || total < before * NEARLY_ALL ? reached > before : reached >= total * NEARLY_ALL;
@@ -72,7 +72,7 @@ function requireEnd(reached: number, before: number, total: number | undefined):
   );
 }
 
-/** Its failure is not a reason to stop. */
+/** A failure is not a reason to stop. */
 async function countOf(context: JobContext, signal: AbortSignal, lang: Locale): Promise<number | undefined> {
   return context.upstream.disclosures.count({ lang }, { signal }).catch(() => undefined);
 }

@@ -7,12 +7,12 @@ import { keepMeetingNotices } from '../meeting-notices.ts';
 
 const DISCLOSURES_EVERY_MS = 30_000;
 const INTEGRATED_EVERY_MS = 12 * 3_600_000;
-/** One page is enough to be ready with: what is older is the history's work. */
+/** One page makes the job ready; the disclosure history job reads older rows. */
 const FIRST_ROWS = 20;
-/** After a pause there may be many new ones; more than these would be months. */
+/** After an interruption there may be many new rows; more than this would be months. */
 const CATCH_UP_ROWS = 5_000;
 
-/** The newest disclosures in both languages (call 4): page after page until one brings nothing new. */
+/** The newest disclosures in both languages (call 4): page after page until one has nothing new. */
 export const disclosuresJob = defineJob({
   name: 'disclosures',
   title: 'Disclosures',
@@ -27,7 +27,10 @@ export const disclosuresJob = defineJob({
   },
 });
 
-/** Integrated reports (call 5): rows of the same list, read apart so that the reports of past years come early. */
+/**
+ * Integrated reports (call 5): rows of the same list, read separately so that the reports of past years are available
+ * early.
+ */
 export const integratedReportsJob = defineJob({
   name: 'integrated-reports',
   title: 'Integrated reports',
@@ -39,7 +42,7 @@ export const integratedReportsJob = defineJob({
   },
 });
 
-/** Answers how many rows were given, the rejected ones included. */
+/** Returns how many rows were received, the rejected ones included. */
 async function readNewest(context: JobContext, signal: AbortSignal, query: DisclosureQuery, limit: number) {
   const { upstream, store, clock, reject } = context;
   let rows = 0;

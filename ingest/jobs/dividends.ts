@@ -9,7 +9,7 @@ const PAST_YEARS = 9;
 
 /**
  * Dividends (call 9), year by year from the newest: corporate actions, and with their totals documents of the kind
- * 'dividend-distribution' by id. Past years are read until they are held.
+ * 'dividend-distribution' by id. Past years are read until they are stored.
  */
 export const dividendsJob = defineJob({
   name: 'dividends',
@@ -37,10 +37,10 @@ function actionOf(record: DividendDistribution): CorporateAction {
   return action;
 }
 
-/** An answer with fewer of those that are held than this is not news of a year but half an answer. */
+/** An answer with less than this share of the stored dividends is incomplete, not a correction of the year. */
 const NEARLY_ALL = 0.8;
 
-/** What was announced for the year and is no longer: taken back, or moved to other days under an id of its own. */
+/** Stored actions of the year that are no longer announced: withdrawn, or moved to other days under a new id. */
 function withdrawn(
   held: readonly CorporateAction[],
   read: readonly CorporateAction[],

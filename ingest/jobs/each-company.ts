@@ -4,13 +4,13 @@ import type { JobContext } from '../job.ts';
 /** Failures in a row after which the service counts as down, and the rest waits for the next reading. */
 const GIVE_UP_AFTER = 3;
 
-/** So many companies of which a service knows nothing, and none that it knows: it does not have the call. */
+/** After this many unknown companies and no known one, the service does not have the call. */
 const ABSENT_AFTER = 10;
 
 /**
- * Does something for every company of this exchange, one after another, in the order of their symbols. One that fails is
- * passed over; at the end a sentence says how many were. One that the service does not know (`isAbsent`) is not a failure; where
- * it knows none, the call's absence is thrown.
+ * Runs something for every company of this exchange, one after another, in the order of their symbols. A company that
+ * fails is skipped; at the end an error says how many were. A company that the service does not know (`isAbsent`) is
+ * not a failure; when it knows none, the call's absence is thrown.
  */
 export async function forEachCompany(
   { store }: Pick<JobContext, 'store'>,

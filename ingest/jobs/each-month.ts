@@ -8,8 +8,8 @@ const MONTHS = 37;
 const OPEN_MONTHS = 2;
 
 /**
- * Reads the months of three years, the newest first, whose documents of one kind have the month as their key. The last two
- * are read again each time, those of earlier ones once.
+ * Reads the months of three years, newest first, into documents of one kind whose key is the month. The last two are
+ * read again each time, earlier ones once.
  */
 export async function eachMonth(
   { live, store }: Pick<JobContext, 'live' | 'store'>,

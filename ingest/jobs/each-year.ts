@@ -1,7 +1,7 @@
 import { marketDate } from '#domain/date.ts';
 import type { JobContext } from '../job.ts';
 
-/** Which years are read, computed from this one. */
+/** Range of years to read, relative to the current one. */
 interface Years {
   ahead: number;
   past: number;
@@ -9,8 +9,8 @@ interface Years {
 }
 
 /**
- * Does something for every year, one after another, from the newest. Years before the last one change no more:
- * they are passed over once they are held.
+ * Runs something for every year, one after another, from the newest. Years before the last one no longer change: they
+ * are skipped once they are stored.
  */
 export async function forEachYear(
   { live }: Pick<JobContext, 'live'>,

@@ -67,7 +67,7 @@ describe('the history of disclosures', () => {
     dividendsPaymentDate: null,
     files: [],
   });
-  /** A service of so many rows that gives none from row `gone` on. */
+  /** A service of `rows` rows that returns none from row `gone` on. */
   const service = (rows: number, gone: number, counted: number | null = rows) => ({
     count: () => (counted === null ? Promise.reject(new Error('no count')) : Promise.resolve(counted)),
     page: async ({ lang }: DisclosureQuery, skip: number) => {

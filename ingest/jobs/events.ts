@@ -3,7 +3,7 @@ import { requireNoShrink } from '../shrink.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 
-/** The exchange's events (call 1), kept as documents of the kind 'event' by id. */
+/** The exchange's events (call 1), stored as documents of the kind 'event' by id. */
 export const eventsJob = defineJob({
   name: 'events',
   title: 'Events',

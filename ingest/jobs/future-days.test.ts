@@ -42,7 +42,7 @@ async function read(rowsOf: (root: string, from: string) => FutureDay[]): Promis
 
 const held = async (key: string) => (await store.documents.find<FutureDay[]>('future-days', key))?.value;
 
-/** The market's day of these tests is 20 November 2026. */
+/** The current market day in these tests is 20 November 2026. */
 describe('futures by day', () => {
   it('are read back to the first month without a row, the oldest day first', async () => {
     const asked = await read((root, from) =>

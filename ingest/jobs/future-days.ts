@@ -5,14 +5,14 @@ import { defineJob, type JobContext } from '../job.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const KIND = 'future-days';
-/** Ten years, as of the daily bars. */
+/** Ten years, the same as for the daily bars. */
 const MONTHS = 120;
 /** A month may be corrected until the next one is over. */
 const OPEN_MONTHS = 2;
 
 /**
- * Futures by day: documents 'future-days' by root and month ('DSXGI:2026-10'), each a list of rows in their order. A root is
- * read back to its first month without a row. A day that is held stays where an answer leaves it out.
+ * Futures by day: documents 'future-days' by root and month ('DSXGI:2026-10'), each a list of rows in their order. A
+ * root is read back to its first month without a row. A stored day that a later answer omits is kept.
  */
 export const futureDaysJob = defineJob({
   name: 'future-days',

@@ -49,7 +49,7 @@ async function read(sizesOf: (month: Month) => HoldingSize[] = () => SIZES) {
 
 const market = async (month: Month) => (await store.documents.find<HoldingsMonth>('holdings', month))?.value;
 
-/** The market's day of these tests is 20 November 2026. */
+/** The current market day in these tests is 20 November 2026. */
 describe('holdings by month', () => {
   it('are read of three years; the market and its securities are kept apart, and a month that is not finished is not', async () => {
     const { asked, rejected } = await read();

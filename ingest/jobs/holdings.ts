@@ -7,12 +7,12 @@ import { eachMonth } from './each-month.ts';
 const SIX_HOURS_MS = 21_600_000;
 const MARKET = 'holdings';
 const SECURITIES = 'security-holdings';
-/** Sums may differ by so much where each row was rounded: AED 1. */
+/** Allowed difference of sums when each row was rounded: AED 1. */
 const ROUNDING = 1_000;
 
 /**
- * Who held the market and each security at the end of each month: documents 'holdings' by month ('2026-10') of the market,
- * and 'security-holdings' of its securities. Bands that do not come to the market are left out.
+ * Holders of the market and of each security at the end of each month: documents 'holdings' by month ('2026-10') for
+ * the market, and 'security-holdings' for its securities. Size bands whose sum differs from the market's are left out.
  */
 export const holdingsJob = defineJob({
   name: 'holdings',
@@ -34,7 +34,7 @@ async function readMonth({ upstream, store, clock, reject }: JobContext, signal:
   await store.documents.save(MARKET, [{ key: month, value: market }], now);
 }
 
-/** The bands hold every investor of the market once, and all that is held. */
+/** Returns the size bands only when they contain every investor of the market once, and all holdings. */
 function believedSizes(
   sizes: readonly HoldingSize[],
   cells: readonly Omit<Holding, 'symbol'>[],

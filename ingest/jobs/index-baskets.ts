@@ -6,9 +6,9 @@ import { requireNoShrink } from '../shrink.ts';
 const HALF_HOUR_MS = 1_800_000;
 
 /**
- * What the indices are made of: documents 'index-basket' by index and first day ('DSXGI:2026-10-01'), and
- * 'index-basket-days' by index, the first days of its baskets, oldest first. A new basket is known before the session that
- * it is first used in.
+ * Baskets of the indices: documents 'index-basket' by index and first day ('DSXGI:2026-10-01'), and 'index-basket-days'
+ * by index, the first days of its baskets, oldest first. A new basket is stored before the session in which it is first
+ * used.
  */
 export const indexBasketsJob = defineJob({
   name: 'index-baskets',
@@ -31,7 +31,7 @@ async function readIndex(context: JobContext, signal: AbortSignal, code: string)
   await store.documents.save('index-basket-days', [{ key: code, value: daysOf(held, records) }], clock.now());
 }
 
-/** What is older than the service tells of stays known. */
+/** Days older than those in the service's answer are kept. */
 function daysOf(held: readonly PlainDate[], records: readonly DatedBasket[]): PlainDate[] {
   const told = records.map(({ from }) => from);
   const [first] = told;

@@ -37,7 +37,7 @@ async function read(rowsOf: (from: string) => InvestorTrade[]): Promise<string[]
 
 const held = async (month: string) => (await store.documents.find<InvestorTrade[]>('investor-trades', month))?.value;
 
-/** The market's day of these tests is 20 November 2026. */
+/** The current market day in these tests is 20 November 2026. */
 describe('trades by investor', () => {
   it('are read back three years and a month, the oldest day first', async () => {
     const asked = await read((from) =>

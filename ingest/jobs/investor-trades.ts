@@ -6,12 +6,12 @@ import { eachMonth } from './each-month.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const KIND = 'investor-trades';
-/** Sums of both sides may differ by so much where each row was rounded: AED 1. */
+/** Allowed difference between the sums of both sides when each row was rounded: AED 1. */
 const ROUNDING = 1_000;
 
 /**
- * What investors bought and sold, by nationality and type: documents 'investor-trades' by month ('2026-10'), each a list of
- * rows, the oldest day first. A day whose sides differ is left out: a share of it would be wrong.
+ * Purchases and sales of investors, by nationality and type: documents 'investor-trades' by month ('2026-10'), each a
+ * list of rows, oldest day first. A day whose sides differ is left out: a share of it would be wrong.
  */
 export const investorTradesJob = defineJob({
   name: 'investor-trades',
@@ -28,7 +28,7 @@ async function readMonth({ upstream, store, clock, reject }: JobContext, signal:
   if (good.length > 0) await store.documents.save(KIND, [{ key: month, value: good }], clock.now());
 }
 
-/** What was bought on a day was sold on it, in each kind of security. */
+/** Accepts days on which purchases equal sales in each kind of security. */
 function byBothSides(trades: readonly InvestorTrade[]): { good: InvestorTrade[]; bad: RejectedRow[] } {
   const good: InvestorTrade[] = [];
   const bad: RejectedRow[] = [];

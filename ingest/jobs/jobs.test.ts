@@ -203,7 +203,7 @@ describe('ownership', () => {
   });
 });
 
-/** A disclosure system of so many rows in each language, newest first, 20 a page. */
+/** A disclosure system of `count` rows in each language, newest first, 20 a page. */
 function disclosureService(count: number) {
   const asked: string[] = [];
   const rows = (lang: Locale) => [...Array(count).keys()].map((i) => disclosure(lang, count - i));

@@ -35,10 +35,10 @@ import { vacanciesJob } from './vacancies.ts';
 import { vendorsJob } from './vendors.ts';
 import { zakatJob } from './zakat.ts';
 
-/** Read at once at the start: the site is ready when each of them was read, now or in an earlier life. */
+/** Run immediately at the start: the site is ready when each of them has been read, by this or an earlier process. */
 export const FIRST_JOBS = [referenceJob, disclosuresJob, circularsJob, pressJob] as const;
 
-/** Begun when the first ones have had their turn, in this order. */
+/** Started after the first jobs have run once, in this order. */
 export function laterJobs() {
   return [
     profilesJob,
@@ -77,7 +77,7 @@ export function laterJobs() {
   ] as const;
 }
 
-/** Every kind of data that the site reads, in the order in which the status page shows them. */
+/** Every kind of data that the site reads, in the order of the status page. */
 export const JOBS = [MARKET_JOB, ...FIRST_JOBS, ...laterJobs()] as const;
 
 export type JobName = (typeof JOBS)[number]['name'];

@@ -9,8 +9,8 @@ const KIND = 'margin-parameters';
 const MONTHS = 120;
 
 /**
- * Margins of futures: documents 'margin-parameters' by month ('2026-10'), each a list of what was in force on its last day,
- * and of this month on every day on which it was asked. They are read back to the first month without any.
+ * Margins of futures: documents 'margin-parameters' by month ('2026-10'), each a list of what was in force on its last
+ * day, and for the current month on every day on which it was read. They are read back to the first month without any.
  */
 export const marginParametersJob = defineJob({
   name: 'margin-parameters',

@@ -42,7 +42,7 @@ async function read(rowsOf: (year: number) => MarginWeek[]): Promise<number[]> {
 
 const held = async (year: number) => (await store.documents.find<MarginWeek[]>('margin-weeks', String(year)))?.value;
 
-/** The market's day of these tests is 20 November 2026. */
+/** The current market day in these tests is 20 November 2026. */
 describe('margin trading by week', () => {
   it('is read of this year and the one before, the oldest week first; a year without weeks is not kept', async () => {
     const asked = await read((year) => (year === 2026 ? [week({}), week({ week: '2026-11-06' })] : []));

@@ -9,7 +9,7 @@ const TITLE = 'Margin trading by week';
 /** The last weeks of a year are published in the next one, and corrected in it. */
 const YEARS = 2;
 
-/** What members lent to buy securities: documents 'margin-weeks' by year ('2026'), the oldest week first. */
+/** Members' loans for buying securities: documents 'margin-weeks' by year ('2026'), oldest week first. */
 export const marginWeeksJob = defineJob({
   name: 'margin-weeks',
   title: TITLE,

@@ -11,8 +11,8 @@ const RECORDS = 'making-month';
 const MONTHS = 13;
 
 /**
- * Registrations of market makers (document 'market-makers', 'all') and how they did (documents 'making-month' by month). The
- * last month is read again, since it may be corrected; earlier ones are read once.
+ * Registrations of market makers (document 'market-makers', 'all') and their performance (documents 'making-month' by
+ * month). The last month is read again, since it may be corrected; earlier ones are read once.
  */
 export const marketMakersJob = defineJob({
   name: 'market-makers',

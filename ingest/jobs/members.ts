@@ -6,7 +6,7 @@ const HALF_HOUR_MS = 1_800_000;
 const KIND = 'members';
 const KEY = 'all';
 
-/** Members of the exchange: one document 'members', 'all', so that what its source drops is gone. */
+/** Members of the exchange: one document 'members', 'all', so that a member removed at the source is removed here. */
 export const membersJob = defineJob({
   name: 'members',
   title: 'Brokers and members',

@@ -3,13 +3,13 @@ import { defineJob, type JobContext } from '../job.ts';
 import { forEachYear } from './each-year.ts';
 
 const HOUR_MS = 3_600_000;
-/** Years before this one that are kept. */
+/** Past years that are read, before the current one. */
 const PAST_YEARS = 2;
 const KIND = 'net-asset-values';
 
 /**
- * Net assets a unit of the funds, year by year from the newest: documents of the kind 'net-asset-values' by symbol and
- * year ('JIWAN:2026'), each a list of days, oldest first. Past years are read until they are held.
+ * Net assets per unit of the funds, year by year from the newest: documents of the kind 'net-asset-values' by symbol
+ * and year ('JIWAN:2026'), each a list of days, oldest first. Past years are read until they are stored.
  */
 export const netAssetsJob = defineJob({
   name: 'net-assets',

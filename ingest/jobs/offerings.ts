@@ -6,7 +6,10 @@ const FIVE_MINUTES_MS = 300_000;
 const KIND = 'offerings';
 const KEY = 'all';
 
-/** Offerings: one document 'offerings', 'all', so that what its source drops is gone. Read often: prices and results come at any hour. */
+/**
+ * Offerings: one document 'offerings', 'all', so that an offering removed at the source is removed here. Read often:
+ * prices and results are published at any hour.
+ */
 export const offeringsJob = defineJob({
   name: 'offerings',
   title: 'Offerings',

@@ -5,7 +5,9 @@ import { eachMonth } from './each-month.ts';
 const HOUR_MS = 3_600_000;
 const KIND = 'foreign-ownership';
 
-/** Who held each company at the end of each day: documents 'foreign-ownership' by month ('2026-10'), the oldest day first. */
+/**
+ * Holders of each company at the end of each day: documents 'foreign-ownership' by month ('2026-10'), oldest day first.
+ */
 export const ownershipDaysJob = defineJob({
   name: 'ownership-days',
   title: 'Foreign ownership by day',

@@ -8,13 +8,13 @@ const DAY_MS = 86_400_000;
 
 interface Kept {
   key: string;
-  /** Null where the service does not know the company. */
+  /** Null when the service does not know the company. */
   value: unknown;
 }
 
 /**
- * Keeps documents about a company. Their history is told in the market's time, so a simulated market's is kept by its own
- * clock (decision 003).
+ * Stores documents about a company. Their history is in market time, so a simulated market's is stored by its own clock
+ * (decision 003).
  */
 async function keep(context: JobContext, kind: string, documents: readonly Kept[]): Promise<void> {
   const { store, live, clock } = context;
@@ -23,7 +23,7 @@ async function keep(context: JobContext, kind: string, documents: readonly Kept[
   if (known.length > 0) await store.documents.save(kind, known, at);
 }
 
-/** Keeps a company's document of each language; where one cannot be read, those that came before it. */
+/** Stores a company's document in each language; when one cannot be read, those read before it are stored. */
 async function keepLanguages(
   context: JobContext,
   kind: string,
@@ -82,7 +82,7 @@ export const filingsJob = defineJob({
     }),
 });
 
-/** An empty list where one was held is a service that forgets: the held one stays. */
+/** True for an empty list where a list with records is stored: a fault of the service, so the stored list is kept. */
 async function isForgotten(
   { store }: JobContext,
   kind: string,

@@ -3,7 +3,7 @@ import { defineJob } from '../job.ts';
 import { Implausible } from '../failure.ts';
 
 const FIVE_MINUTES_MS = 300_000;
-/** What the service gives at most. */
+/** The most that the service returns. */
 const TAKE = 20;
 
 /** The exchange's own press releases in both languages (call 11). */

@@ -4,7 +4,9 @@ import { forEachCompany } from './each-company.ts';
 
 const SIX_HOURS_MS = 6 * 3_600_000;
 
-/** Company profiles (call 12), and from them what no list says of a security: its ISIN and its listing day. */
+/**
+ * Company profiles (call 12), and from them the fields of a security that no list has: its ISIN and its listing day.
+ */
 export const profilesJob = defineJob({
   name: 'profiles',
   title: 'Company profiles',
@@ -24,7 +26,7 @@ async function completeSecurity({ store, clock }: JobContext, profile: CompanyPr
   const isin = security.isin ?? profile.isin;
   const listedOn = security.listedOn ?? profile.listedOn;
   const sector = security.sector ?? profile.sector;
-  // What is known already need not be put down again.
+  // Nothing to save when nothing differs.
   if (isin === security.isin && listedOn === security.listedOn && sector === security.sector) return;
   await store.securities.save([{ ...security, isin, listedOn, sector }], clock.now());
 }

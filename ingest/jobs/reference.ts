@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const NAME = 'reference';
 const INSTRUMENT_TERMS = 'instrument-terms';
 
-/** What is known of securities from each of its sources. */
+/** Data on securities from each source. */
 export interface SecuritySources {
   listed: readonly ListedSecurity[];
   roster: readonly RosterSecurity[];
@@ -25,8 +25,8 @@ export interface SecuritySources {
 }
 
 /**
- * Securities: the lists, the roster and the fresh list, with the board that the market trades them on; and what only their
- * kind has, documents of the kind 'instrument-terms' by symbol.
+ * Securities: the lists, the roster and the fresh list, with the board that the market trades them on; and the fields
+ * of particular kinds, documents of the kind 'instrument-terms' by symbol.
  */
 export const referenceJob = defineJob({
   name: NAME,
@@ -41,7 +41,7 @@ export const referenceJob = defineJob({
       store.securities.list(),
     ]);
     for (const batch of [listed, roster]) await context.reject(NAME, batch?.rejected ?? []);
-    // Each source names some that the other does not: together they must name what is held.
+    // Each source names some securities that the other does not: together they must name those that are stored.
     const named = new Set([...listed.records, ...(roster?.records ?? [])].map(({ symbol }) => symbol));
     requireNoShrink('Securities lists', named.size, held.filter((each) => each.active).length);
     const sources = {
@@ -59,7 +59,7 @@ export const referenceJob = defineJob({
   },
 });
 
-/** Quotes of securities that no list names: no page can show them, so they are counted among the rejected records. */
+/** Quotes of securities that no list names: no page can show them, so they are counted as rejected records. */
 function unlisted(quotes: readonly Quote[], securities: readonly Security[]): RejectedRow[] {
   const known = new Set(securities.map(({ symbol }) => symbol));
   return quotes
@@ -67,12 +67,12 @@ function unlisted(quotes: readonly Quote[], securities: readonly Security[]): Re
     .map(({ symbol, board }) => ({ record: { symbol, board }, reason: 'it is traded, and no list names it' }));
 }
 
-/** Terms by symbol; those of a row that says nothing of them any more stay as they are. */
+/** Terms keyed by symbol; a row without terms leaves the stored ones unchanged. */
 function termsOf(roster: readonly RosterSecurity[]) {
   return roster.flatMap(({ symbol, terms }) => (terms ? [{ key: symbol, value: terms }] : []));
 }
 
-/** Listing dates only: the list is a luxury, so its failure is said and no more. */
+/** Used for listing dates only: the list is optional, so its failure is only logged. */
 async function freshEquities(context: JobContext, signal: AbortSignal): Promise<FreshListedSecurity[]> {
   try {
     const { records, rejected } = await context.upstream.lists.freshEquities({ signal });
@@ -86,8 +86,8 @@ async function freshEquities(context: JobContext, signal: AbortSignal): Promise<
 }
 
 /**
- * One record a security. The lists name it, the roster says currency and activity, the quotes its board.
- * One that no source gives any more is kept, as no longer active.
+ * One record per security. The lists give the name, the roster currency and activity, the quotes the board. A security
+ * that no source gives any longer is kept as inactive.
  */
 export function mergeSecurities({ listed, roster, fresh, quotes, held }: SecuritySources): Security[] {
   const by = {
@@ -126,12 +126,12 @@ function merge(symbol: string, by: Sources): Security | undefined {
   };
 }
 
-/** Of a right: its window is part of its terms. */
+/** For a right: its trading window is part of its terms. */
 function firstDayOf(roster: RosterSecurity | undefined): PlainDate | null {
   return roster?.terms?.kind === 'right' ? roster.terms.tradesFrom : null;
 }
 
-/** Futures are in no list: the board names them, and their symbol is their name. */
+/** Futures are in no list: the quotes name them, and their symbol is their name. */
 function future(symbol: string, quote: Quote | undefined): Security | undefined {
   if (!quote || !isFuture(symbol, quote)) return undefined;
   return {

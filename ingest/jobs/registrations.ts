@@ -4,8 +4,8 @@ import { defineJob } from '../job.ts';
 const QUARTER_HOUR_MS = 900_000;
 
 /**
- * Events that readers register for, each as a document by its id: what becomes of it (another day, another hall, called off)
- * counts as a change of its own. Which of them the service names now is a document beside them.
+ * Events that readers register for, each a document by its id: a change (another day, another hall, cancellation)
+ * counts as a change of its own. The list of events that the service names now is a separate document.
  */
 export const registrationsJob = defineJob({
   name: 'registrations',

@@ -5,8 +5,8 @@ import { requireNotEmptied } from '../shrink.ts';
 const QUARTER_HOUR_MS = 900_000;
 
 /**
- * Rights issues, each as a document by its code, so that a day that moves counts as a change of its own. One that its
- * source names no longer is withdrawn: who has its days in a calendar is told.
+ * Rights issues, each a document by its code, so that a moved day counts as a change of its own. An issue that its
+ * source no longer names is withdrawn: readers who have its days in a calendar are notified.
  */
 export const rightsIssuesJob = defineJob({
   name: 'rights-issues',

@@ -36,7 +36,7 @@ interface Answers {
   changes?: (year: number) => ListedCapitalChange[];
 }
 
-/** What is left out is a call that the service does not have. */
+/** A call missing from the answers is one that the service does not have. */
 async function read({ splits, changes }: Answers) {
   const asked: number[] = [];
   const market = {

@@ -7,14 +7,14 @@ import { eachOffered } from '../offered.ts';
 import { forEachYear } from './each-year.ts';
 
 const HOUR_MS = 3_600_000;
-/** Years before this one that prices are adjusted for. */
+/** Past years for which prices are adjusted. */
 const PAST_YEARS = 10;
-/** Begins the ids of what the call of capital changes names. */
+/** Prefix of ids from the call of capital changes. */
 const CHANGE_ID = 'capital-';
 
 /**
- * Splits, and bonus shares, reverse splits and capital reductions year by year, as corporate actions of the securities that
- * are known. A service may have one of the two calls alone.
+ * Splits, and bonus shares, reverse splits and capital reductions year by year, as corporate actions of the known
+ * securities. A service may have only one of the two calls.
  */
 export const splitsJob = defineJob({
   name: 'splits',

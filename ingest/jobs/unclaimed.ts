@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const KIND = 'unclaimed-dividends';
 const KEY = 'own';
 
-/** What of the own share's dividends was not received: one document 'unclaimed-dividends', 'own'. */
+/** Dividends of the own share that were not received: one document 'unclaimed-dividends', 'own'. */
 export const unclaimedJob = defineJob({
   name: 'unclaimed-dividends',
   title: 'Unclaimed dividends',

@@ -4,7 +4,10 @@ const QUARTER_HOUR_MS = 900_000;
 const KIND = 'vacancies';
 const KEY = 'all';
 
-/** Places at the exchange: one document 'vacancies', 'all', so that what is withdrawn is gone. An empty one says that none is open. */
+/**
+ * Vacancies at the exchange: one document 'vacancies', 'all', so that a withdrawn one is removed. An empty list says
+ * that none is open.
+ */
 export const vacanciesJob = defineJob({
   name: 'vacancies',
   title: 'Vacancies',

@@ -6,7 +6,10 @@ const HALF_HOUR_MS = 1_800_000;
 const KIND = 'vendors';
 const KEY = 'all';
 
-/** Trading systems of registered vendors: one document 'vendors', 'all', so that what its source drops is gone. */
+/**
+ * Trading systems of registered vendors: one document 'vendors', 'all', so that a system removed at the source is
+ * removed here.
+ */
 export const vendorsJob = defineJob({
   name: 'vendors',
   title: 'Trading system vendors',

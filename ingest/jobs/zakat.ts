@@ -5,8 +5,8 @@ import { forEachCompany } from './each-company.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Zakat figures (call 7): of the exchange's own share documents of the kind 'zakat' by year; of each other issuer that
- * publishes them one of the kind 'zakat-of' by symbol.
+ * Zakat figures (call 7): for the exchange's own share documents of the kind 'zakat' by year; for each other issuer
+ * that publishes them one of the kind 'zakat-of' by symbol.
  */
 export const zakatJob = defineJob({
   name: 'zakat',

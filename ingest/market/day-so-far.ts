@@ -3,19 +3,19 @@ import type { JobContext } from '../job.ts';
 import { ifOffered } from '../offered.ts';
 import type { Keeper } from './keeper.ts';
 
-/** Trades of each security that are asked for: the whole day of the busiest, so that its line begins at the opening. */
+/** Trades requested of each security: the whole day of the busiest, so that its line begins at the opening. */
 const DAY_TRADES = 10_000;
 
 /**
- * What happened today before we listened: the minutes of each index and the trades of each security.
- * What the service does not have stays unknown.
+ * Reads what happened today before this node listened: the minutes of each index and the trades of each security. Data
+ * that the service does not have is left out.
  */
 export async function readDaySoFar(context: JobContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
   await readMinutes(context, keeper, signal);
   await ifOffered(readTrades(context, signal));
 }
 
-/** The first snapshot may still be on its way to the live state: the indices that are configured are asked for too. */
+/** The first snapshot may not have reached the live state yet: the configured indices are requested too. */
 async function readMinutes(context: JobContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
   const { live, exchange } = context;
   const general = exchange.indices.find(({ kind }) => kind === 'general')?.code;

@@ -5,7 +5,7 @@ import { minuteOf } from '#live/minutes.ts';
 import type { Instant } from '#domain/time.ts';
 import type { JobContext } from '../job.ts';
 
-/** What moved, to be stored with the next flush. */
+/** What moved, to be stored at the next flush. */
 export interface Moved extends SomeRecords {
   clock?: MarketClock | undefined;
 }
@@ -17,8 +17,9 @@ export interface Moved extends SomeRecords {
 export interface Keeper {
   note(moved: Moved): void;
   /**
-   * Stores what was noted, and answers whether anything was, a sign of life included. Throws when the store fails;
-   * what was noted then waits for the next flush. One flush at a time: who asks meanwhile is given its outcome.
+   * Stores what was noted, and returns whether there was anything, a sign of life included. Throws when the store
+   * fails; what was noted then waits for the next flush. One flush at a time: a concurrent caller gets the outcome of
+   * the running one.
    */
   flush(): Promise<boolean>;
 }
@@ -65,7 +66,7 @@ function toMinute(point: IndexPoint): IndexPoint {
   return { ...point, at };
 }
 
-/** Empties only what was stored: a record that changed meanwhile stays for the next time. */
+/** Removes only what was stored: a record that changed meanwhile stays for the next flush. */
 async function flushMap<T>(records: Map<string, T>, save: (records: T[]) => Promise<unknown>): Promise<void> {
   const taken = [...records];
   if (taken.length === 0) return;

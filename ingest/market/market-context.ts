@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * What the reading of the market works with: it writes and tells others only while this node leads, and it never waits for
- * the store, so that one that hangs holds up nothing that moves.
+ * The context for reading the market: it writes and notifies other nodes only while this node leads, and never waits
+ * for the store, so a hanging store does not delay moving data.
  */
 export function marketContext({ context, live, lead }: Options): JobContext {
   const { store, log } = context;

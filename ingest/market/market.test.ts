@@ -7,7 +7,7 @@ import type { CallsOf } from '#upstream/upstream.ts';
 import { absent, down, jobContext, NOW, quickClock } from '../fake.ts';
 import { runMarket } from './market.ts';
 
-/** What the market stores, in memory. */
+/** Stores the market's data in memory. */
 function memoryStore() {
   const quotes = new Map<string, Quote>();
   const points: IndexPoint[] = [];
@@ -40,7 +40,7 @@ function memoryStore() {
   return { store, quotes, points, deals, outcomes, documents, break: (now: boolean) => (broken = now) };
 }
 
-/** A stream that the test feeds by hand; each connection is one `connect`. */
+/** A stream whose events the test supplies; each connection is one `connect`. */
 function handStream() {
   const arrivals: (MarketEvent | Error)[] = [];
   let wake = (): void => undefined;
@@ -79,7 +79,7 @@ beforeEach(() => {
   line = handStream();
 });
 
-/** Runs the market on these calls while `play` goes on; `until` waits in turns of the event loop, by no clock. */
+/** Runs the market on these calls while `play` runs; `until` waits in turns of the event loop, not by a clock. */
 async function market(
   calls: Partial<CallsOf<'market'>>,
   play: (run: Awaited<ReturnType<typeof begin>>) => Promise<void>,

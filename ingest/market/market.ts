@@ -11,13 +11,13 @@ import { followStream } from './stream.ts';
 
 const NAME = MARKET_JOB.name;
 const FLUSH_EVERY_MS = MARKET_JOB.everyMs;
-/** Polling goes on so long before the stream is tried again: when it broke, and when the service has none. */
+/** How long polling continues before the stream is tried again: after it broke, and when the service has none. */
 const POLL_AFTER_BREAK_MS = 60_000;
 const POLL_WHEN_ABSENT_MS = 600_000;
 
 /**
- * The moving market until the signal: the exchange's stream where there is one, else polling. What moved is stored
- * every few seconds and at the end.
+ * Reads the moving market until the signal aborts: the exchange's stream if there is one, otherwise by polling. What
+ * moved is stored every few seconds and at the end.
  */
 export async function runMarket(context: JobContext, signal: AbortSignal): Promise<void> {
   const keeper = createKeeper(context);
@@ -29,7 +29,7 @@ export async function runMarket(context: JobContext, signal: AbortSignal): Promi
   await flushing;
 }
 
-/** Answers how long to poll before the stream is tried again. */
+/** Returns how long to poll before the stream is tried again, ms. */
 async function streamUntilBroken(context: JobContext, keeper: Keeper, signal: AbortSignal): Promise<number> {
   let soFar = new AbortController();
   const hooks = {
@@ -91,12 +91,12 @@ async function keepFlushing(context: JobContext, keeper: Keeper, signal: AbortSi
   }
 }
 
-/** Stores what moved; having something to store is what counts as success of the job. */
+/** Stores what moved; the job succeeds when there was something to store. */
 async function flush({ store, clock, log }: JobContext, keeper: Keeper): Promise<void> {
   try {
     if (await keeper.flush()) await store.ingestJobs.succeeded(NAME, clock.now());
   } catch (error) {
-    // The store says itself that it is away.
+    // The store logs its own outage.
     if (isOutage(error)) return;
     log.error(
       { event: 'store-failed', job: NAME, err: error },

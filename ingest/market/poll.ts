@@ -5,9 +5,9 @@ import type { JobContext } from '../job.ts';
 import { requireNoShrink } from '../shrink.ts';
 import type { Keeper } from './keeper.ts';
 
-/** Wait between two readings; the real service is known to bear far more. */
+/** Wait between two readings; the real service tolerates far more requests. */
 export const POLL_EVERY_MS = 5_000;
-/** The general index has one level a minute: more often would bring nothing. */
+/** The general index has one level per minute: polling more often gains nothing. */
 const INDEX_EVERY_MS = 30_000;
 
 /** Reads the market by the contract's own calls: status, stocks, and the general index's minutes. */
@@ -34,7 +34,7 @@ export function createPoll(context: JobContext, keeper: Keeper) {
   };
 }
 
-/** Call 3; when it is gone (it was called dead once), the market watch's own service has the same rows. */
+/** Call 3; when it is gone (it was once reported dead), the market watch's own service has the same rows. */
 async function stocks({ upstream }: JobContext, at: number, signal: AbortSignal): Promise<Batch<Quote>> {
   try {
     return await upstream.market.stocks({ signal, at });
@@ -47,7 +47,7 @@ async function stocks({ upstream }: JobContext, at: number, signal: AbortSignal)
 }
 
 /**
- * Quotes do not wait for the status or the index. Without a status the clock stays as it was, and the calendar tells
+ * Quotes do not wait for the status or the index. Without a status the clock is unchanged, and the calendar determines
  * the phase (live/state.ts).
  */
 async function orNothing<T>({ log }: JobContext, signal: AbortSignal, answer: Promise<T>): Promise<T | undefined> {

@@ -5,17 +5,20 @@ import type { Lead } from '../lead.ts';
 import { runMarket } from './market.ts';
 import { marketContext } from './market-context.ts';
 
-/** How often it is asked whether the market is to be read here. */
+/** Interval of the check whether this node has to read the market. */
 const LOOK_EVERY_MS = 1_000;
-/** So long nobody else tells of the market before a node reads it for itself; a leader that lost its lock reads on meanwhile. */
+/**
+ * A node reads the market itself after no other node has published it for this long; a leader that lost its lock
+ * continues reading meanwhile.
+ */
 const OTHERS_SILENT_MS = 3_000;
 
 export interface MarketReader {
-  /** The node leads, or does so no more. */
+  /** The node has started or stopped leading. */
   leadershipChanged(): void;
-  /** Another node has told of the market. */
+  /** Another node has published market data. */
   heardFromOthers(): void;
-  /** Resolves after the signal, when the last figures are stored. */
+  /** Resolves after the signal aborts and the last figures are stored. */
   ended: Promise<void>;
 }
 
@@ -28,8 +31,9 @@ interface Options {
 }
 
 /**
- * Reads the market while this node leads; and for its own readers alone, writing nothing and telling nobody, while the store
- * or the bus is away and no other node tells of the market. A leader whose store goes away reads on without a break.
+ * Reads the market while this node leads. While the store or the bus is away and no other node publishes the market,
+ * reads it for its own readers alone, without writing or publishing. A leader whose store goes away continues without a
+ * break.
  */
 export function createMarketReader({ context, live, bus, lead, signal }: Options): MarketReader {
   const { clock, log, store } = context;

@@ -8,19 +8,19 @@ import { requireNoShrink } from '../shrink.ts';
 import type { Keeper } from './keeper.ts';
 
 const HEARTBEAT_EVERY_MS = 1_000;
-/** So many losses without a snapshot between: the stream does not get through, and polling may. */
+/** After this many losses without a snapshot between, the stream does not get through, and polling may. */
 const LOSSES_BEFORE_POLLING = 3;
 
 export interface StreamHooks {
   keeper: Keeper;
-  /** Called at each snapshot: whatever came before is complete again from here. */
+  /** Called at each snapshot, from which the data is complete again. */
   onSnapshot(event: MarketEvent & { kind: 'snapshot' }): void;
   onLoss(error: Error): Promise<void>;
 }
 
 /**
- * Follows the exchange's stream and publishes what it brings. Answers when the stream does not get through;
- * throws when the service has none (`isAbsent`), or sends a snapshot that is not to be believed.
+ * Follows the exchange's stream and publishes its events. Returns when the stream does not get through; throws when the
+ * service has none (`isAbsent`), or sends an implausible snapshot.
  */
 export async function followStream(context: JobContext, hooks: StreamHooks, signal: AbortSignal): Promise<void> {
   const connect = (until: AbortSignal) => context.upstream.market.stream({ signal: until });
@@ -51,7 +51,7 @@ async function takeIn(
   await context.reject('market', event.rejected);
 }
 
-/** Every event says the market's time: between two statuses the clock is set by it. */
+/** Every event has the market time: between two statuses the clock is set by it. */
 function updateMaker({ clock: time }: JobContext): (event: MarketEvent) => MarketUpdate {
   let clock: MarketClock | undefined;
   return (event) => {

@@ -8,16 +8,16 @@ const SECOND_MS = 1_000;
 
 interface Options {
   delayMs: number;
-  /** The market's now. */
+  /** Current market time. */
   now(): Instant;
   quotes(): readonly Quote[];
-  /** Market milliseconds a millisecond of our own clock. */
+  /** Market milliseconds per millisecond of the server's clock. */
   speed(): number;
 }
 
 /**
- * The market as it was some minutes ago: a picture of it a minute, none older than it has to be. Until the first picture is
- * old enough there is none, unless nothing has moved for that long.
+ * The market as it was `delayMs` ago: one snapshot per minute, keeping only those needed. There is no delayed market
+ * until the first snapshot is old enough, unless the market has been closed for that long.
  */
 export function followDelayed({ delayMs, now, quotes, speed }: Options) {
   let pictures: DelayedMarket[] = [];
@@ -26,16 +26,16 @@ export function followDelayed({ delayMs, now, quotes, speed }: Options) {
     const at = now();
     const current = quotes();
     if (current.length === 0) return;
-    // A replayed market may begin again: what lies ahead of it is forgotten.
+    // A replayed market may restart: snapshots later than the current time are dropped.
     const before = pictures.filter((picture) => picture.at < at);
     const newestOld = before.findLastIndex((picture) => picture.at <= at - delayMs);
     pictures = [...before.slice(Math.max(0, newestOld)), { at, quotes: [...current] }];
   }
 
-  /** Nothing has moved for as long as figures are held back: no session is that short. */
+  /** True when the market is closed now and was closed `delayMs` ago: no session is shorter than the delay. */
   const hasRested = (at: Instant) => phaseAt(at) === 'closed' && phaseAt(at - delayMs) === 'closed';
 
-  /** From when on figures have been heard that are the same as those which will be told. */
+  /** Time of the first figures heard that equal those the delayed market will show. */
   function heardFrom(at: Instant): Instant {
     const first = pictures.find((picture) => picture.at <= at)?.at ?? at + MINUTE_MS * speed();
     return phaseAt(at) === 'closed' ? Math.min(first, closesAround(at, 0)[0]!) : first;
@@ -53,9 +53,9 @@ export function followDelayed({ delayMs, now, quotes, speed }: Options) {
   timer.unref();
   return {
     take,
-    /** Null until that long was heard. */
+    /** Null until figures have been heard for the whole delay. */
     read,
-    /** Seconds of our own clock until there is one; 0 when there is. */
+    /** Seconds of the server's clock until a delayed market is available; 0 when it is. */
     inSeconds(): number {
       if (read()) return 0;
       const at = now();

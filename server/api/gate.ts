@@ -9,11 +9,11 @@ import { createImpatience } from './impatience.ts';
 const API = /^\/(api|data)(?:[/?.]|$)/;
 /** Files of megabytes have a limit of their own. */
 const BULK = /^\/api\/v1\/bulk\//;
-/** An address in its plain spelling. */
+/** A path that needs no normalising. */
 const PLAIN = /^(?:\/[\w-][\w.-]*)*\/?(?:\?|$)/;
-/** Below this share of what may come at once, each answer says how much is left. */
+/** When less than this share of the burst is left, each answer states the remainder. */
 const LOW_SHARE = 0.2;
-/** Browsers ask before they send a validator of their own. */
+/** Preflight: browsers ask before they send an `If-None-Match` set by a script. */
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
   'Access-Control-Allow-Headers': 'If-None-Match, Content-Type',
@@ -21,20 +21,20 @@ const PREFLIGHT = {
 };
 
 interface Options {
-  /** Of the site: problems name its documentation. */
+  /** Origin of the site: problem documents link to its documentation. */
   origin: string;
   rate: Rate;
   bulkRate: Rate;
   clock: Pick<Clock, 'steady' | 'after'>;
   addressOf(request: IncomingMessage): string;
-  /** Those of every answer of the API. */
+  /** Headers of every answer of the API. */
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Stands before the API: counts the requests of each address and turns away who asks too often (429, RFC 6585), and answers
- * browsers that ask whether another site may. HEAD and answers that have not changed cost nothing. What is left of the limit is said once
- * that is little: an answer from memory leaves faster under the headers that are kept with it alone.
+ * Runs before the API: counts the requests of each address, refuses addresses over the limit (429, RFC 6585) and
+ * answers CORS preflights. HEAD requests and 304 answers do not count. The remaining limit is stated only when it is
+ * low, because a cached answer is sent faster with its stored headers alone.
  */
 export function apiGate({ origin, rate, bulkRate, clock, addressOf, headers }: Options): Answerer {
   const { steady } = clock;
@@ -59,14 +59,15 @@ export function apiGate({ origin, rate, bulkRate, clock, addressOf, headers }: O
       response.once('close', impatience.refuse(client, waitS, give));
       return true;
     }
-    // Who asks with the validator of what he has, and has it still, took nothing. Any answer matches an asterisk.
+    // A client whose validator matches (304) is not charged. An asterisk matches any answer, so it does not count as a
+    // validator.
     if (request.headers['if-none-match']?.includes('"'))
       response.once('finish', () => response.statusCode === 304 && limiter.give(client));
     return false;
   };
 }
 
-/** The path as the app will read it, however it is spelt: with a host before it, dots for steps, or signs for letters. */
+/** The path as the app will read it, however it is spelt: with a host, dot segments or percent-encoding. */
 function pathOf(url: string): string {
   if (PLAIN.test(url)) return url;
   const path = URL.parse(url.startsWith('/') ? `http://site${url}` : url)?.pathname ?? url;

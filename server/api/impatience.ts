@@ -1,15 +1,15 @@
 import type { Clock } from '#upstream/transport/clock.ts';
 
-/** A program that was told to wait and asks again before waits so long for its answer, ms. */
+/** Delay of the refusal for a client that retries before its `Retry-After` time, ms. */
 const HOLD_MS = 1_000;
-/** Answers that wait at one time: beyond them a refusal is given at once. */
+/** Refusals delayed at one time; beyond them a refusal is sent immediately. */
 const HELD_MOST = 2_000;
-/** Programs that are known to have been refused lately. */
+/** Recently refused clients that are remembered. */
 const KNOWN_MOST = 10_000;
 
 /**
- * Holds back the refusals of programs that ask again before the time that they were told: one that asks without pause on a
- * connection is thereby refused once a second, and not as often as the processor can refuse it.
+ * Delays the refusals of clients that retry before their `Retry-After` time. A client that retries without pause on one
+ * connection is refused once a second, rather than as often as the processor can refuse it.
  */
 export function createImpatience({ steady, after }: Pick<Clock, 'steady' | 'after'>) {
   const toldUntil = new Map<string, number>();
@@ -23,7 +23,7 @@ export function createImpatience({ steady, after }: Pick<Clock, 'steady' | 'afte
   }
 
   return {
-    /** Gives the refusal now or after a second; the answer calls it off. */
+    /** Sends the refusal now or after a second; the returned function cancels it. */
     refuse(client: string, waitS: number, give: () => void): () => void {
       const isEarly = steady() < (toldUntil.get(client) ?? Number.NEGATIVE_INFINITY);
       tell(client, waitS);

@@ -10,7 +10,7 @@ import { KNOWN } from '#tests/support/known-values.ts';
 import { pageRequestOf } from '../cache/page-request.ts';
 import { OLDER_CALLS, wholeBody } from './older-calls.ts';
 
-/** What the fixtures of the services say, as a store has it. */
+/** The fixtures of the services, as a store returns them. */
 async function siteOf({ services, companies }: Upstream): Promise<Site> {
   const [zakat, catalog, dividends, unclaimed, profile] = await Promise.all([
     services.zakat(),
@@ -82,7 +82,7 @@ describe('answers to calls of the older services', () => {
   it('give a profile in both languages, and none of a symbol that is not known', async () => {
     const [one, other] = [await ours.companies.profile('MARSA'), await theirs.companies.profile('MARSA')];
     expect(other.records).toHaveLength(1);
-    // Its market value follows the delayed price, of which there is none yet.
+    // Its market value follows the delayed price, which is not available yet.
     expect(one).toEqual({ ...other, records: other.records.map((record) => ({ ...record, marketCap: null })) });
     expect((await ours.companies.profile('NOBODY')).records).toEqual([]);
   });

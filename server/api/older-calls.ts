@@ -7,12 +7,15 @@ export const OLDER_CALLS = ['/api', '/api/data', '/data'] as const;
 
 const BODY_MAX_BYTES = 4 * 1024;
 
-/** Reads what was sent before an answer is begun: who sends slowly takes no room from others. What is longer is refused. */
+/**
+ * Reads the whole body before the answer is begun, so that a slow sender takes no capacity from others. A longer body
+ * is refused.
+ */
 export function wholeBody(origin: string): MiddlewareHandler {
   const words = tooLarge(origin);
   return async (c, next) => {
     const body = await readBody(c.req.raw, BODY_MAX_BYTES).catch(() => undefined);
-    // Who sent it left before its end: no fault of ours.
+    // The client disconnected before the end of its body: not a server fault.
     if (body === undefined) return c.body(null, 400);
     if (body === null)
       return c.body(words(c.req.path), 413, {

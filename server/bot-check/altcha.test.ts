@@ -38,7 +38,7 @@ describe('the check of this site', () => {
     const { altcha, ask } = open();
     const puzzle = await altcha.challenge('contact');
     expect(await ask(await solve(puzzle))).toBe('passed');
-    // Nobody works much longer than others.
+    // No reader's device works much longer than another's.
     const { counter } = JSON.parse(atob(await solve(puzzle))).solution as { counter: number };
     expect(counter).toBeGreaterThanOrEqual(100);
     expect(counter).toBeLessThanOrEqual(200);

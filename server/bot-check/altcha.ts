@@ -5,14 +5,17 @@ import { z } from 'zod';
 import type { BotCheckAction } from '#domain/forms/bot-check.ts';
 import type { HumanCheckPort } from './human-check.ts';
 
-/** Where pages fetch their puzzle. */
+/** Path at which pages fetch their puzzle. */
 export const CHALLENGE_PATH = '/bot-check/challenge';
 
-/** Of one attempt: about 3 ms on the server and on a notebook, 10 ms on a phone. */
+/** Cost of one attempt: about 3 ms on the server and on a notebook, 10 ms on a phone. */
 const COST = 5_000;
-/** Attempts that a puzzle takes: the right one is chosen among these, so nobody waits much longer than others. */
+/**
+ * Attempts that a puzzle needs: the right one is chosen from this range, so that no reader waits much longer than
+ * another.
+ */
 const ATTEMPTS = { least: 100, most: 200 };
-/** A long message takes a while to write; the page asks for another puzzle in time. */
+/** A long message takes a while to write; the page requests another puzzle before this one expires. */
 const LIFE_MS = 30 * 60_000;
 const ALGORITHM = 'PBKDF2/SHA-256';
 const SIGNED_BY = 'SHA-256' as HmacAlgorithm;
@@ -38,19 +41,19 @@ const PAYLOAD = z.object({
 });
 
 interface AltchaOptions {
-  /** Signs the puzzles: the same on all nodes. */
+  /** Key that signs the puzzles: the same on all nodes. */
   secret: string;
-  /** Notes by which form a puzzle was used, and answers by which it was first. */
+  /** Records which form used a puzzle, and returns the key of the first form that did. */
   spend(signature: string, key: string): Promise<string>;
   now(): number;
 }
 
 export interface Altcha extends HumanCheckPort {
-  /** A puzzle for the device of somebody who fills in that form. */
+  /** Returns a puzzle for a reader who fills in the form of that action. */
   challenge(action: BotCheckAction): Promise<Challenge>;
 }
 
-/** A puzzle that costs a reader's device a second of work: nothing is seen of it, and nobody else is asked. */
+/** A puzzle that costs a reader's device a second of work. It is invisible and involves no third party. */
 export function createAltcha({ secret, spend, now }: AltchaOptions): Altcha {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` };
   return {
@@ -72,7 +75,7 @@ export function createAltcha({ secret, spend, now }: AltchaOptions): Altcha {
       if (payload?.challenge.parameters.data.action !== action) return 'refused';
       if (payload.challenge.parameters.expiresAt * 1_000 < now()) return 'refused';
       const { verified } = await verifySolution({ ...payload, ...secrets, hmacAlgorithm: SIGNED_BY, deriveKey });
-      // The same form may be sent twice with one solution, and another form may not.
+      // The same form can be sent twice with one solution; another form cannot.
       return verified && (await spend(payload.challenge.signature, key)) === key ? 'passed' : 'refused';
     },
   };

@@ -13,13 +13,13 @@ interface Surroundings {
   now(): number;
 }
 
-/** The log says why a check that is set up is off. */
+/** Logged reasons why a configured check is off. */
 const FAULTS: Record<BotCheckFault, string> = {
   'no-key': 'No key provided: set RECAPTCHA_KEY. Until then forms are taken unchecked.',
   'no-version': 'No version provided: set RECAPTCHA_VERSION. Until then forms are taken unchecked.',
 };
 
-/** What tells people from programs, as it is set up; `altcha` where the site hands out puzzles itself. */
+/** Opens the bot check that the settings select; `altcha` is null unless the site issues puzzles itself. */
 export function openBotCheck(around: Surroundings): { human: HumanCheckPort; altcha: Altcha | null } {
   const { settings, log } = around;
   if (settings.BOT_CHECK === 'off') return { human: noHumanCheck(), altcha: null };
@@ -40,7 +40,7 @@ function faultOf({ RECAPTCHA_KEY, RECAPTCHA_VERSION }: Settings): BotCheckFault 
 function openAltcha({ settings, store, now }: Surroundings): Altcha {
   return createAltcha({
     secret: settings.BOT_CHECK_SECRET ?? randomBytes(32).toString('base64url'),
-    // The store remembers it for a day and for all nodes, longer than a puzzle lives.
+    // The store remembers the use for a day on all nodes, longer than a puzzle is valid.
     spend: async (signature, key) => (await store.once(`bot-check ${signature}`, now(), async () => key)).answer,
     now,
   });

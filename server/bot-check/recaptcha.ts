@@ -2,33 +2,36 @@ import { z } from 'zod';
 import type { HumanCheckPort, Verdict } from './human-check.ts';
 
 const LIMIT_MS = 5_000;
-/** A token is good for two minutes, and the service takes it once: anyone who presses twice is told the first verdict. */
+/**
+ * A token is valid for two minutes, and the service accepts it once: a second press of the button gets the first
+ * verdict.
+ */
 const TOKEN_LIFE_MS = 120_000;
 const REMEMBERED_MOST = 1_000;
 const TOKEN_MOST = 8_192;
-/** Faults of the site's own settings, not of anyone who sends a form. */
+/** Faults of the site's own settings, not of the sender of a form. */
 const OUR_FAULTS = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request', 'invalid-keys']);
 
-/** What the service says of a token; the action is that of the page's script. */
+/** The service's assessment of a token; the action is that of the page's script. */
 interface Assessment {
   isValid: boolean;
   action: string;
-  /** 0 is a program, 1 a person. */
+  /** From 0 (a program) to 1 (a person). */
   score: number;
 }
 
 export interface RecaptchaOptions {
   key: string;
-  /** The least score of a person. */
+  /** Lowest score that counts as a person. */
   score: number;
-  /** Where its script and, in the standard mode, its answers are. */
+  /** Origin of the script and, in the standard mode, of the verification endpoint. */
   origin: string;
-  /** How a token is asked about. */
+  /** Endpoint and credentials for verifying a token. */
   service:
     { mode: 'standard'; secret: string } | { mode: 'enterprise'; origin: string; project: string; apiKey: string };
   fetch: typeof fetch;
   now(): number;
-  /** Told why the service could not be asked; nothing that anybody sent. */
+  /** Called with the reason when the service could not be reached; never with submitted data. */
   onFailure(reason: string): void;
 }
 
@@ -44,7 +47,7 @@ export function createRecaptcha(options: RecaptchaOptions): HumanCheckPort {
       const found = await (service.mode === 'enterprise' ? assess(options, action, token) : siteVerify(options, token));
       return found.isValid && found.action === action && found.score >= options.score ? 'passed' : 'refused';
     } catch (error) {
-      // While the service is away forms are taken as without script.
+      // While the service is away, forms are accepted as they are without script.
       options.onFailure(reasonOf(error));
       return 'unchecked';
     }

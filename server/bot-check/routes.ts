@@ -4,7 +4,7 @@ import { clientOf } from '../forms/guard.ts';
 import { createRateLimiter } from '../forms/rate-limit.ts';
 import type { Altcha } from './altcha.ts';
 
-/** As many as forms may be sent from one address, and some that are not sent. */
+/** As many as forms may be sent from one address, and some more for forms that are never sent. */
 const CHALLENGES = { burst: 40, perMinute: 40 };
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
   now(): number;
 }
 
-/** Hands out a puzzle to anyone who fills in a form: for one form, once. */
+/** Route that issues puzzles: one puzzle for one form. */
 export function botCheckRoutes({ altcha, trustedProxies, now }: Options): Hono {
   const limiter = createRateLimiter(CHALLENGES, now);
   return new Hono().get('/challenge', async (c) => {

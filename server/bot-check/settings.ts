@@ -4,10 +4,10 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .transform((value) => new URL(value).origin)
   .refine((value) => value !== 'null', 'it is no host');
-/** What a header and an address may hold without being written otherwise. */
+/** Characters that need no escaping in a header or an address. */
 const key = z.string().regex(/^[\w.~-]+$/, 'it holds what no key does');
 
-/** What tells people from programs on pages with a form. */
+/** Settings of the bot check on pages with a form. */
 export const BOT_CHECK_SETTINGS = {
   BOT_CHECK: z
     .enum(['altcha', 'recaptcha', 'recaptcha-enterprise', 'off'])
@@ -45,7 +45,7 @@ interface Given {
   RECAPTCHA_PROJECT?: string | undefined;
 }
 
-/** The first setting that the others need and that is not set. */
+/** Returns the first missing setting that the given ones require; null when none is missing. */
 export function missingBotCheckSetting(given: Given): 'RECAPTCHA_SECRET' | 'RECAPTCHA_PROJECT' | null {
   if (!given.BOT_CHECK.startsWith('recaptcha') || !given.RECAPTCHA_KEY) return null;
   if (!given.RECAPTCHA_SECRET) return 'RECAPTCHA_SECRET';

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 export const RECAPTCHA = { key: 'site-key-of-tests', secret: 'secret-of-tests', project: 'project-of-tests' };
 
-/** What the script does in a page: its badge, its frame, and a token for each action. As Google's own it makes a policy for what it writes. */
+/**
+ * What the script does in a page: adds its badge, its frame, and a token for each action. Like Google's own, it creates
+ * a Trusted Types policy for the HTML that it writes.
+ */
 const script = (mode: string, origin: string) => `{
   window.trustedTypes?.createPolicy('recaptcha-of-tests', { createHTML: (html) => html });
   const service = {
@@ -30,14 +33,14 @@ interface Token {
   id: string;
 }
 
-/** The endpoints of reCAPTCHA, standard and enterprise, on a free port: what the tests of the check ask. */
+/** Starts the endpoints of reCAPTCHA, standard and enterprise, on a free port for the tests of the check. */
 export async function startRecaptcha() {
   const used = new Set<string>();
   const state = { score: 0.9, isAway: false, isBlocked: false };
   const scripts: URL[] = [];
   const asked: string[] = [];
 
-  /** Null where the token is not a token of this key, or was asked about before. */
+  /** Returns null when the token is not a token of this key or was verified before. */
   function take(token: string, siteKey: string): Token | null {
     const found = readToken(token);
     if (!found || found.key !== siteKey || used.has(found.id)) return null;
@@ -87,15 +90,15 @@ export async function startRecaptcha() {
   return {
     origin: `http://127.0.0.1:${port}`,
     state,
-    /** Addresses under which pages asked for the script. */
+    /** Addresses from which pages loaded the script. */
     scripts,
-    /** Paths under which the site asked about tokens. */
+    /** Paths at which the site verified tokens. */
     asked,
     close: () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }
 
-/** A token as the script makes it. */
+/** A token as the script generates it. */
 export function recaptchaToken(action: string, key = RECAPTCHA.key): string {
   return btoa(JSON.stringify({ key, action, id: crypto.randomUUID() } satisfies Token));
 }

@@ -8,20 +8,20 @@ import { sleep, type Clock } from '#upstream/transport/clock.ts';
 import type { Library } from './library.ts';
 import { isDue, isNight, nextToCheck } from './schedule.ts';
 
-/** A year is some seconds of work: between two the machine is everybody's. */
+/** A year takes some seconds of work; the pause leaves the machine free for readers. */
 const ROUND_EVERY_MS = 60_000;
 
 interface Options {
   library: Pick<Library, 'write'>;
   store: Pick<Store, 'documents' | 'withLeadership'>;
-  /** What there is to be written, the newest year first. */
+  /** Sets and years that can be written, newest year first. */
   offered(): Promise<readonly { set: string; year: number }[]>;
   now(): Instant;
   clock: Clock;
   log: Logger;
 }
 
-/** Writes each night what is due, one year of a set a minute. One node does. */
+/** Writes what is due each night, one year of a set per minute, on one node. */
 export function keepWriting(options: Options): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const work = keepLeading(options, stopping.signal);
@@ -47,7 +47,7 @@ async function keepLeading(options: Options, signal: AbortSignal): Promise<void>
   }
 }
 
-/** One year a round, as long as it is night. */
+/** Writes one year per round, while it is night. */
 async function writeRounds(options: Options, signal: AbortSignal): Promise<void> {
   const checked = new Map<string, Instant>();
   let checkedOn: PlainDate | null = null;
@@ -62,7 +62,7 @@ async function writeRounds(options: Options, signal: AbortSignal): Promise<void>
   }
 }
 
-/** Writes the first year that is due and has rows; false where none is. */
+/** Writes the first year that is due and has rows; returns false when there is none. */
 async function writeDue({ library, store, offered, now }: Options, signal: AbortSignal): Promise<boolean> {
   const [years, documents] = await Promise.all([offered(), store.documents.list<BulkYear>(BULK_YEAR)]);
   const written = new Map(documents.map(({ key, value }) => [key, value.writtenAt]));

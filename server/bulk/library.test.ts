@@ -15,7 +15,7 @@ const COLUMNS = [
   { key: 'close', kind: 'decimal' },
 ] as const;
 
-/** Documents with their history, as the store has them. */
+/** Documents with their history, as the store returns them. */
 function documents() {
   const versions = new Map<string, { value: unknown; from: number }[]>();
   const of = (kind: string, key: string) => versions.get(`${kind} ${key}`) ?? [];
@@ -32,7 +32,7 @@ function documents() {
   } as unknown as Store['documents'];
 }
 
-/** In this thread, what the site does in another. */
+/** Does in this thread what the site does in a worker thread. */
 const write: WriteFile = async (head, parts) => {
   const rows: BulkRow[] = [];
   for await (const part of parts) rows.push(...(part as BulkRow[]));

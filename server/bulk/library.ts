@@ -20,43 +20,46 @@ import { semaphore, TooManyWaiting } from '../semaphore.ts';
 import { singleFlight } from '../single-flight.ts';
 import { zippedIn } from './zipped.ts';
 
-/** What is written of a year: its rows are made part by part. */
+/** Contents of a year's file: its rows are generated part by part. */
 export interface BulkSource {
   columns: readonly BulkColumn[];
   parts: AsyncIterable<BulkRow[]>;
-  /** Which row it is, and what in it follows from others. */
+  /** Columns that identify a row, and columns derived from others. */
   key: readonly string[];
   derived: readonly string[];
-  /** What a file says of itself. */
+  /** Metadata that the file carries. */
   about: Readonly<Record<string, string>>;
 }
 
 interface Options {
   dir: string;
   store: Pick<Store, 'documents'>;
-  /** Null where there is no such set, or no such year of it. A year without rows is none either. */
+  /** Null when the set does not exist or has no such year. A year without rows is also null. */
   source(set: string, year: number): Promise<BulkSource | null>;
   write: WriteFile;
-  /** The market's now. */
+  /** Current market time. */
   now(): Instant;
 }
 
-/** A file on disk with what is known of it. */
+/** A file on disk with its stored description. */
 export interface BulkFile {
-  /** Below the folder of the library. */
+  /** File name below the library's folder. */
   name: string;
   of: BulkYear;
 }
 
 const MIB = 1024 * 1024;
-/** Many years in every revision: what was written longest ago goes first, and is written again where it is asked for. */
+/**
+ * Room for many years in every revision. The file written longest ago is deleted first, and is written again on
+ * request.
+ */
 const ROOM_BYTES = 2_048 * MIB;
-/** So many ask for years that are still to be written; one is written at a time. */
+/** Requests that may wait for unwritten years; one year is written at a time. */
 const WAITING_MOST = 8;
 
 /**
- * Whole years as files. Bytes are on disk under their checksum; what they are is in the store, whose history has the earlier
- * revisions. The same rows are the same bytes, so that a node that lacks a file writes it anew.
+ * Whole years as files. The bytes are on disk under their checksum; their description is in the store, whose history
+ * has the earlier revisions. The same rows give the same bytes, so a node that lacks a file can write it again.
  */
 export function createLibrary({ dir, store, source, write, now }: Options) {
   const shared = singleFlight<BulkYear | null>();
@@ -74,7 +77,7 @@ export function createLibrary({ dir, store, source, write, now }: Options) {
     if (!made) return null;
     const { columns, about } = made;
     const rows = await collected(made.parts);
-    // A file without rows would say that there are none, where they were not read yet.
+    // An empty file would claim that there are no rows when they were not read yet.
     if (rows.every((part) => part.length === 0)) return null;
     const csv = await fileOf({ format: 'bulk-csv', columns }, rows);
     const before = (await store.documents.find<BulkYear>(BULK_YEAR, bulkKey({ set, year })))?.value;
@@ -130,11 +133,14 @@ export function createLibrary({ dir, store, source, write, now }: Options) {
 
   return {
     dir,
-    /** Writes a year, unless its rows are those that were written last. */
+    /** Writes a year, unless its rows equal those written last. */
     write: writeYear,
-    /** The compressed form of a file, made when it is first asked for. */
+    /** The compressed form of a file, written at the first request. */
     zipped: zippedIn(dir, makeRoom),
-    /** The file of a year, written now where it never was; null where there is none, or none of that revision any more. */
+    /**
+     * Finds the file of a year, and writes it first if it was never written. Null when there is no such file, or none
+     * of that revision any longer.
+     */
     async find(
       set: string,
       year: number,
@@ -161,7 +167,7 @@ function sha256Of(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** A file appears whole or not at all. */
+/** Writes a file so that it appears whole or not at all. */
 async function keep(dir: string, bytes: Buffer, format: BulkFormat): Promise<BulkYear['files'][BulkFormat]> {
   const sha256 = sha256Of(bytes);
   await mkdir(dir, { recursive: true });
@@ -187,7 +193,7 @@ async function* inTurn<T>(parts: readonly T[]): AsyncGenerator<T> {
   }
 }
 
-/** How many rows there are, and from which day to which. */
+/** The number of rows, and their first and last day. */
 function extent(columns: readonly BulkColumn[], parts: readonly BulkRow[][]): Pick<BulkYear, 'rows' | 'from' | 'to'> {
   const at = columns.findIndex(({ kind }) => kind === 'day' || kind === 'moment');
   let [rows, from, to]: [number, PlainDate | null, PlainDate | null] = [0, null, null];

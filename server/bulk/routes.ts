@@ -20,14 +20,14 @@ const TYPES: Record<BulkFormat, string> = {
 };
 
 interface Options {
-  /** How often one address may ask for them. */
+  /** Rate limit of one address for bulk files. */
   rate: Pick<Rate, 'perMinute'>;
   isSimulated(): boolean;
-  /** Of the site: problems name its documentation. */
+  /** Origin of the site: problem documents link to its documentation. */
   origin: string;
 }
 
-/** Years of lists as files, below /api/v1/bulk. What is no such file is left to the API, which says so. */
+/** Years of lists as files, below /api/v1/bulk. Any other path is left to the API, which answers with a problem. */
 export function bulkRoutes(library: Library, { origin, rate, isSimulated }: Options): Hono {
   const busy = forPrograms(BUSY, origin);
   const app = new Hono();
@@ -58,18 +58,18 @@ export function bulkRoutes(library: Library, { origin, rate, isSimulated }: Opti
 
 interface Form {
   format: BulkFormat;
-  /** The revision was named: its bytes never change. */
+  /** True when the revision is named in the address: its bytes never change. */
   isFixed: boolean;
 }
 
-/** CSV is there compressed too, made once; parts are those of the plain file. */
+/** Answers a file. CSV also has a compressed form, written once; ranges apply to the plain file. */
 async function answerFile(c: Context, library: Library, file: BulkFile, { format, isFixed }: Form): Promise<Response> {
   const { name, of } = file;
   leaveOutOddRange(c);
   if (format === 'csv') c.header('Vary', 'Accept-Encoding');
   const zipped = format === 'csv' && wantsGzip(c) ? await library.zipped(name) : null;
   const { sha256 } = of.files[format];
-  // Other bytes need another validator.
+  // A compressed body needs a validator of its own.
   const tag = zipped === null ? `"${sha256}"` : `"${sha256}-gzip"`;
   c.header('ETag', tag);
   c.header('Cache-Control', isFixed ? CACHE_CONTROL.immutable : CACHE_CONTROL.minute);

@@ -16,7 +16,7 @@ describe('a year of a set', () => {
   it('is written after each trading day while it runs', () => {
     expect(isDue(2026, at('2026-11-17', '17:40'), at(DAY, '17:30'))).toBe(true);
     expect(isDue(2026, at(DAY, '17:31'), at(DAY, '20:00'))).toBe(false);
-    // Asked for in the morning, so that the day is not in it.
+    // Requested in the morning, so that the day is not in the file.
     expect(isDue(2026, at(DAY, '11:00'), at(DAY, '17:30'))).toBe(true);
     expect(isDue(2026, at('2026-11-20', '18:00'), at('2026-11-21', '18:00'))).toBe(false);
   });

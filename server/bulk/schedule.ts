@@ -3,19 +3,22 @@ import { addTradingDays, isTradingDay } from '#domain/calendar.ts';
 import { marketDate, marketInstant } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 
-/** When a day's figures are complete, and programs and readers ask little. */
+/** The day's figures are complete by then, and few programs and readers send requests. */
 const NIGHT = '17:30';
-/** A finished year is written for good when its last trades have settled. */
+/**
+ * Trading day of the next year on which the trades of a finished year have settled: the year is then written for the
+ * last time.
+ */
 const SETTLED_AFTER = 3;
 
-/** From then until midnight files are written. */
+/** True from `NIGHT` until midnight, when files are written. */
 export function isNight(now: Instant): boolean {
   return now >= nightOf(now);
 }
 
 /**
- * Whether a year of a set is to be written tonight: one that never was; the running one after each trading day; a finished
- * one that was not written since the third trading day of the next year.
+ * True when a year of a set is to be written tonight: it was never written; it is the current year and a trading day
+ * has ended since; or it is finished and was not written since the third trading day of the next year.
  */
 export function isDue(year: number, writtenAt: Instant | null, now: Instant): boolean {
   if (!isNight(now)) return false;
@@ -25,7 +28,7 @@ export function isDue(year: number, writtenAt: Instant | null, now: Instant): bo
   return isTradingDay(marketDate(now)) && writtenAt < nightOf(now);
 }
 
-/** Of finished years that which was looked at longest ago: what was put right in it since becomes a revision. */
+/** Returns the finished year that was checked longest ago. Corrections since then become a revision. */
 export function nextToCheck(
   years: readonly Pick<BulkYear, 'set' | 'year' | 'writtenAt'>[],
   checked: ReadonlyMap<string, Instant>,

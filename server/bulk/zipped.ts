@@ -7,7 +7,10 @@ import { constants, createGzip } from 'node:zlib';
 import { DRAFT } from '../disk-cache.ts';
 import { singleFlight } from '../single-flight.ts';
 
-/** Compresses files of a folder, each once, beside the file: `name.csv` → `name.csv.gz`. Null where that is not possible. */
+/**
+ * Compresses files of a folder, each once, beside the file: `name.csv` → `name.csv.gz`. Returns null when that is not
+ * possible.
+ */
 export function zippedIn(
   dir: string,
   makeRoom: (added: number) => Promise<void>,
@@ -31,6 +34,6 @@ export function zippedIn(
     return zipped;
   }
 
-  // Without it, on a full disk, the plain file is answered.
+  // Without the compressed file, for example on a full disk, the plain file is answered.
   return (name) => shared(name, () => zip(name).catch(() => null));
 }

@@ -5,9 +5,9 @@ import type { Reads } from './reads.ts';
 import type { PageRequest } from './page-request.ts';
 import type { AgeCause } from '../words/page-age.ts';
 
-/** Share of the memory for pages whose address has values that readers choose: they evict only each other. */
+/** Share of the memory for pages whose address has values that readers choose: such pages evict only each other. */
 const OPEN_SHARE = 0.25;
-/** A page is made again after this in any case. */
+/** A page is rendered again after this time in any case. */
 const LIFE_MAX_MS = 3_600_000;
 const SHORT_LIFE_MS = 5_000;
 
@@ -16,23 +16,23 @@ export interface Entry {
   target: PageRequest;
   cached: CachedResponse;
   madeAt: number;
-  /** From then on it is stale. */
+  /** Time from which the page is stale. */
   staleAt: number;
-  /** The same page with its time on it, once it was served stale for long. */
+  /** The same page with its time shown, once it has been served stale for a while; otherwise null. */
   aged: CachedResponse | null;
-  /** When it last was not made again in time, or not at all. */
+  /** When rendering the page again last failed or took too long. */
   staleIfErrorSince: number;
-  /** Which of the two. */
+  /** Whether rendering failed or took too long. */
   ageCause: AgeCause;
-  /** Whether its smallest encoding was requested. */
+  /** True when the smallest encoding was requested. */
   isImproved: boolean;
 }
 
-/** All cached pages within their memory. A page becomes stale when something that it was made from moves. */
+/** All cached pages within their memory limit. A page becomes stale when a tag that it was rendered from moves. */
 export interface CachePartitions {
   find(target: PageRequest): Entry | undefined;
   put(target: PageRequest, cached: CachedResponse, reads: Reads): Entry;
-  /** Measures the entry again; false where another one has its key. */
+  /** Measures the entry again; returns false when its key has another entry. */
   weigh(entry: Entry): boolean;
   counters(): { pages: number; bytes: number };
 }

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { CACHE_CONTROL, type CachePolicy } from './policies.ts';
 import type { Encoding } from './negotiate.ts';
 
-/** A finished body under its headers, ready to be sent to anybody. */
+/** A finished body with its headers, the same for every client. */
 export interface Finished {
   status: number;
   policy: CachePolicy;
-  /** All but those of its encoding, validator and caching. */
+  /** All headers except those of encoding, validator and caching. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
 
-/** Header lines as Node writes them quickest: names and values by turns. */
+/** Header lines in the form that Node writes fastest: names and values alternate. */
 export type HeaderLines = readonly string[];
 
 const TAG_LENGTH = 22;
 
-/** The entity tag. It is weak: the same text is the same page in every encoding. */
+/** Returns the entity tag. It is weak: the same text is the same page in every encoding. */
 export function validatorOf(body: Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`;
 }
 
-/** A finished body in the encodings that were made of it so far. */
+/** A finished body and the encodings produced of it so far. */
 export class CachedResponse {
   readonly status: number;
   readonly policy: CachePolicy;
@@ -51,7 +51,7 @@ export class CachedResponse {
     return /spreadsheetml\.sheet$|^application\/pdf$/.test(this.type ?? '');
   }
 
-  /** Undefined until it was made. */
+  /** Undefined until that encoding has been produced. */
   body(encoding: Encoding): Buffer | undefined {
     return this.#bodies.get(encoding);
   }
@@ -61,7 +61,7 @@ export class CachedResponse {
     this.#lines.set(encoding, this.#linesFor({ ...contentHeaders(encoding, body) }));
   }
 
-  /** Headers of the body in that encoding, or of a 304 that has none. */
+  /** Headers of the body in that encoding, or of a 304 without a body. */
   lines(encoding: Encoding | 'none'): HeaderLines {
     const known = this.#lines.get(encoding);
     if (known) return known;
@@ -70,7 +70,7 @@ export class CachedResponse {
     return made;
   }
 
-  /** The encodings made so far, without `identity`. */
+  /** The encodings produced so far, without `identity`. */
   encodings(): Encoding[] {
     return [...this.#bodies.keys()].filter((encoding) => encoding !== 'identity');
   }
@@ -84,7 +84,7 @@ export class CachedResponse {
     return tag === this.tag && policy === this.policy;
   }
 
-  /** Of all its bodies. */
+  /** Total bytes of all its encodings. */
   get bytes(): number {
     return [...this.#bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }

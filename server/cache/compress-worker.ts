@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Job, Done } from './compressor.ts';
 
-/** One job after the other, on a thread of its own: the process answers meanwhile. */
+/** Runs one job after the other on a thread of its own, so that the main thread can answer requests meanwhile. */
 parentPort?.on('message', ({ id, format, quality, bytes }: Job) => {
   const body = format === 'gzip' ? gzipSync(bytes, { level: quality }) : brotli(bytes, quality);
   parentPort?.postMessage({ id, bytes: body } satisfies Done);

@@ -14,21 +14,21 @@ export interface Done {
   bytes: Uint8Array;
 }
 
-/** A few milliseconds a page; a reader waits for it. */
+/** Quality while a reader waits: a few milliseconds per page. */
 const QUICK = { br: 5, gzip: 6 } as const;
-/** A tenth smaller, some hundred milliseconds a page. */
+/** A tenth smaller, at some hundred milliseconds per page. */
 const BEST_BROTLI = 11;
 const PROGRAM = new URL('./compress-worker.ts', import.meta.url);
 
 export interface Compressor {
-  /** For a reader who waits. */
+  /** Compresses for a waiting reader. */
   quick(format: Format, bytes: Uint8Array): Promise<Buffer>;
-  /** The smallest there is, when its turn comes. */
+  /** The smallest encoding, produced when its turn in the queue comes. */
   best(bytes: Uint8Array): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Compresses on two threads, so that readers never wait behind slow work. */
+/** Returns a compressor with two threads, so that readers never wait behind slow work. */
 export function createCompressor(): Compressor {
   const [waited, patient] = [createThread(), createThread()];
   return {
@@ -38,7 +38,7 @@ export function createCompressor(): Compressor {
   };
 }
 
-/** A thread that is started with its first job, and again after it died; what it had under way is rejected. */
+/** A thread that is started with its first job and restarted if it dies; jobs under way are then rejected. */
 function createThread() {
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>();
   let worker: Worker | undefined;

@@ -2,15 +2,18 @@ import type { Compressor } from './compressor.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { Encoding } from './negotiate.ts';
 
-/** Below this, compressing saves nothing that a packet would notice. */
+/** Below this size compressing saves no packet. */
 const LEAST_BYTES = 512;
 
 export interface Encoder {
-  /** The preferred encoding, or the plain one where compression gains nothing; undefined where it has to be made. */
+  /**
+   * Returns the preferred encoding, or `identity` when compression gains nothing; undefined when the encoding has to be
+   * produced first.
+   */
   ready(cached: CachedResponse, preferred: Encoding): Encoding | undefined;
-  /** Makes the preferred encoding, in a single flight. Where that fails, the plain body is sent. */
+  /** Produces the preferred encoding, in a single flight. If that fails, the plain body is sent. */
   encode(cached: CachedResponse, preferred: Encoding): Promise<Encoding>;
-  /** Queues the smallest encoding; `isWanted` is asked before it is made. */
+  /** Queues the smallest encoding; `isWanted` is called before it is produced. */
   improve(cached: CachedResponse, isWanted: () => boolean): Promise<void>;
 }
 

@@ -9,7 +9,10 @@ import { send } from './send.ts';
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
-/** Answers from memory, headers included, before anything else looks at the request; `legacyHosts` are sent elsewhere. */
+/**
+ * Answers from memory, headers included, before any other handler sees the request. Requests to `legacyHosts` are left
+ * to the app, which redirects them.
+ */
 export function fastPath(answerers: readonly Answerer[], legacyHosts: readonly string[]): Answerer {
   let ours: string | undefined;
   return (request, response) => {
@@ -21,7 +24,7 @@ export function fastPath(answerers: readonly Answerer[], legacyHosts: readonly s
   };
 }
 
-/** The cached pages; a page that has to be made first is left to the app. */
+/** Answers cached pages; a page that has to be rendered first is left to the app. */
 export function cachedPages(cache: PageCache, read: ReadAddress): Answerer {
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url = '', headers } = request;
@@ -35,13 +38,13 @@ export function cachedPages(cache: PageCache, read: ReadAddress): Answerer {
   };
 }
 
-/** A host name that cannot be read is refused by the app. */
+/** True for a readable host name that is not a legacy host; the app refuses others. */
 function isOurs(host: string | undefined, legacyHosts: readonly string[]): boolean {
   const [, name] = HOST.exec(host ?? '') ?? [];
   return name !== undefined && !legacyHosts.includes(name.toLowerCase());
 }
 
-/** The answer saves the reader's new language, so it is none of those in memory. */
+/** True when the answer has to save the reader's new language, so no cached page can be sent. */
 function isChange(href: string, { host, referer, cookie }: IncomingMessage['headers']): boolean {
   return unsavedChoice({ host, href, referer, cookie: readCookie(cookie, LANGUAGE_COOKIE) }) !== null;
 }

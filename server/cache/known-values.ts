@@ -4,15 +4,15 @@ import { anyBulletinPeriod } from '#domain/bulletin-period.ts';
 import { isSymbol } from '#domain/identifier.ts';
 import { parseMonth } from '#domain/month.ts';
 
-/** What the values of a query may be, so that there are only so many keys of what is made for them. */
+/** The accepted values of a query, which bound the number of cache keys. */
 export interface KnownValues {
-  /** The one spelling of a value that means something under that name of a query; null for any other. */
+  /** Returns the canonical spelling of a value that is valid under that query name; null for any other value. */
   spelling(name: string, value: string): string | null;
-  /** Rises whenever another value is known. */
+  /** Increases whenever the set of accepted values changes. */
   revision(): number;
 }
 
-/** What the exchange lists: tickers and codes of indices, and sectors as they are in addresses. */
+/** What the exchange lists: tickers, index codes, and sectors as spelt in addresses. */
 export interface ListedNames {
   symbols: ReadonlySet<string>;
   sectors: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface ListedNames {
 
 type Spell = (value: string) => string | null;
 
-/** A year that has a market. */
+/** A plausible year of the market. */
 const YEAR = /^(?:19|20|21)\d\d$/;
 const PAGE = /^[1-9]\d{0,4}$/;
 
@@ -33,7 +33,7 @@ const matching =
   (value) =>
     form.test(latinDigits(value)) ? latinDigits(value) : null;
 
-/** Names of a query whose values are days, months, years and numbers. */
+/** Query names whose values are days, months, years and numbers. */
 const FORMS: Readonly<Record<string, Spell>> = {
   archive: matching(YEAR),
   asOf: day,
@@ -48,15 +48,18 @@ const FORMS: Readonly<Record<string, Spell>> = {
   version: matching(PAGE),
   year: matching(YEAR),
 };
-/** Names whose values are words of the pages' lists, or listed names, or else spans of time. */
+/** Query names whose values are words of the pages' lists or listed names, or otherwise spans of time. */
 const SPANS: Readonly<Record<string, Spell>> = {
   compare: (value) => parseMonth(latinDigits(value)),
   period: (value) => anyBulletinPeriod(latinDigits(value))?.period ?? null,
 };
-/** Names whose values are tickers, codes of indices, or what futures are on. */
+/** Query names whose values are tickers, index codes, or the underlyings of futures. */
 const TICKERS = new Set(['compare', 'credit', 'index', 'issuer', 'root', 'symbol']);
 
-/** Values by their names: `words` are those of the pages' own lists, `listed` what the exchange lists at the moment. */
+/**
+ * Accepted values keyed by query name: `words` are those of the pages' own lists, `listed` what the exchange lists at
+ * the moment.
+ */
 export function createKnownValues(
   words: Readonly<Record<string, readonly string[]>>,
   listed: () => ListedNames & { revision: number },
@@ -78,7 +81,7 @@ export function createKnownValues(
   };
 }
 
-/** Before anything was listed, whatever has the form of a ticker may be one. */
+/** Before any listing has been read, every string with the form of a ticker is accepted. */
 function spelledTicker(ticker: string, symbols: ReadonlySet<string>): string | null {
   return (symbols.size > 0 ? symbols.has(ticker) : isSymbol(ticker)) ? ticker : null;
 }

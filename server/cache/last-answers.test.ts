@@ -12,7 +12,7 @@ function world() {
   const tags = createTags();
   const steady = () => time.now;
   const answers = createLastAnswers({ store: { isAway: () => state.isAway }, tags, steady });
-  /** One page asks one question. */
+  /** One page sends one query. */
   async function page(answer: () => Promise<unknown>, key = 'securities.list []') {
     const reads = createReads(tags, steady);
     const value = await answers.ask({ key, tag: TAG, isKeyedByInput: false, reads }, answer);

@@ -4,18 +4,18 @@ import { createMemory, type Memory } from './memory.ts';
 import type { Reads } from './reads.ts';
 import type { Tag, Tags } from './tags.ts';
 
-/** Where there is an earlier answer, the store is waited for so long. */
+/** How long to wait for the store when there is an earlier answer. */
 const PATIENCE_MS = 600;
-/** Where there is none. */
+/** How long to wait when there is none. */
 const LIMIT_MS = 8_000;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Its share for pages whose address has values that readers choose. */
+/** Share of the memory for pages whose address has values that readers choose. */
 const KEYED_BY_INPUT_SHARE = 0.25;
-/** A page that was made from an earlier answer is made anew this soon. */
+/** A page rendered from an earlier answer is rendered again after this time. */
 const OLD_HOLDS_MS = 1_000;
-/** Of longer lists and larger records so many parts are weighed. */
+/** Of longer lists and larger records only this many parts are weighed. */
 const WEIGHED_PARTS = 8;
-/** About what a number or a reference takes, and what is kept of a list, a record or a text beside its parts. */
+/** Approximate size of a number or a reference, and the overhead of a list, a record or a text beside its parts. */
 const [WORD_BYTES, HEAD_BYTES] = [8, 32];
 
 const AWAY = 'The database does not answer: the page can be asked for again in a moment.';
@@ -28,19 +28,24 @@ interface Answer {
   bytes: number;
 }
 
-/** A question to the store. */
+/** A query to the store. */
 export interface Question {
   key: string;
-  /** What the answer depends on. */
+  /** Tag that the answer depends on. */
   tag: Tag;
-  /** Whether readers choose values in the address of the page. */
+  /** True when readers choose values in the address of the page. */
   isKeyedByInput: boolean;
   reads: Pick<Reads, 'holdsFor' | 'isOf'>;
 }
 
-/** The last answer to each question that pages ask of the store: with them pages are made while the store does not answer. */
+/**
+ * The last answer to each query of pages to the store: pages are rendered from them while the store does not answer.
+ */
 export interface LastAnswers {
-  /** The store's answer, or its last one where it gives none in time: then the page's reads note the time of that one. */
+  /**
+   * Returns the store's answer, or the last one when the store does not answer in time; then the page's reads note the
+   * time of that last answer.
+   */
   ask<T>(question: Question, ask: () => Promise<T>): Promise<T>;
 }
 
@@ -56,7 +61,7 @@ export function createLastAnswers({ store, tags, steady }: Options): LastAnswers
 
   const find = (key: string) => usual.get(key) ?? keyedByInput.get(key);
 
-  /** A question is asked once more where only its connection was broken off. */
+  /** Repeats a query once if only its connection broke. */
   async function renewed<T>({ key, isKeyedByInput }: Question, ask: () => Promise<T>): Promise<T> {
     const position = tags.position();
     const value = await ask().catch((error: unknown) => {
@@ -69,7 +74,7 @@ export function createLastAnswers({ store, tags, steady }: Options): LastAnswers
     return value;
   }
 
-  /** Nothing of it moved until the store was heard last: it was true until then. */
+  /** Returns the earlier answer. If its tag has not moved, the answer was true until the store was last heard. */
   function earlier<T>({ tag, reads }: Question, answer: Answer): T {
     const isMoved = tags.movedSince(tag, answer.position);
     reads.isOf(isMoved ? answer.at : Math.max(answer.at, heardAt));
@@ -101,7 +106,10 @@ function memoryOf(share: number): Memory<Answer> {
   return createMemory<Answer>({ maxBytes: MAX_BYTES * share, bytesOf: ({ bytes }) => bytes, onGone: () => undefined });
 }
 
-/** About what it takes in memory. A few parts stand for all: to weigh every part of a long history takes longer than to read it. */
+/**
+ * Approximate size in memory. A sample of parts stands for all: weighing every part of a long history takes longer than
+ * reading it.
+ */
 function weightOf(value: unknown): number {
   if (typeof value === 'string') return 2 * value.length + HEAD_BYTES;
   if (typeof value !== 'object' || value === null) return WORD_BYTES;

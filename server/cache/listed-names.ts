@@ -4,20 +4,20 @@ import type { Store } from '#store/store.ts';
 import type { ListedNames } from './known-values.ts';
 import type { Tag, Tags } from './tags.ts';
 
-/** Many records change at once: they are read again once. */
+/** Many records change together; the names are then read again once. */
 const READ_AGAIN_MS = 1_000;
 const READ_BY: readonly Tag[] = ['securities *', 'actions *'];
 
 interface Options {
   store: Pick<Store, 'securities' | 'corporateActions'>;
   tags: Tags;
-  /** Codes of the exchange's indices, and beginnings of the symbols of its futures. */
+  /** Codes of the exchange's indices, and prefixes of its futures' symbols. */
   indices: readonly string[];
-  /** Called when reading fails. The store itself reports that it is away. */
+  /** Called when reading fails. The store logs its own outage. */
   onFailure(error: unknown): void;
 }
 
-/** Tickers and sectors as the store has them, read again when they change; those of a moment ago meanwhile. */
+/** Tickers and sectors from the store, read again when they change; the previous ones are used meanwhile. */
 export async function followListedNames({ store, tags, indices, onFailure }: Options) {
   let names: ListedNames & { revision: number } = { symbols: new Set(), sectors: new Set(), revision: 0 };
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export async function followListedNames({ store, tags, indices, onFailure }: Opt
   }
 
   async function read(): Promise<void> {
-    // Watched before it is read: what changes meanwhile is read again.
+    // Watched before reading, so that a change during the read causes another read.
     for (const tag of READ_BY) tags.watch(tag, watcher);
     const [securities, actions] = await Promise.all([store.securities.list(), store.corporateActions.list()]);
     names = {

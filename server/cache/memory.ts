@@ -2,7 +2,7 @@
 export interface Memory<T> {
   get(key: string): T | undefined;
   put(key: string, value: T): void;
-  /** Measures the value again; false where the key has another value or none. */
+  /** Measures the value again; returns false when the key has another value or none. */
   weigh(key: string, value: T): boolean;
   bytes(): number;
   size(): number;

@@ -1,4 +1,4 @@
-/** How a body may be written, the best first. */
+/** Encodings of a body, in order of preference. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -7,8 +7,8 @@ const REMEMBERED = 200;
 const remembered = new Map<string | undefined, Encoding | null>();
 
 /**
- * The encoding to answer with: the one of the highest weight, the smaller of equals; null where none is acceptable
- * (RFC 9110, 12.5.3). Without the header it is as it is.
+ * Returns the encoding of the highest weight, the smaller of equals; null when none is acceptable (RFC 9110, 12.5.3).
+ * Without the header, `identity`.
  */
 export function encodingFor(header: string | undefined): Encoding | null {
   const known = remembered.get(header);
@@ -19,7 +19,7 @@ export function encodingFor(header: string | undefined): Encoding | null {
   return chosen;
 }
 
-/** The same among those that a body is there in, the best first. */
+/** The same choice among the encodings that a body is available in, in order of preference. */
 export function encodingAmong<E extends Encoding>(
   encodings: readonly E[],
   header: string | undefined,
@@ -30,7 +30,7 @@ export function encodingAmong<E extends Encoding>(
     const named = weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined);
     if (named !== undefined) return named;
     const others = weights.get('*');
-    // Not named at all, the plain form stays acceptable, after whatever was asked for.
+    // When it is not named at all, the plain form is acceptable, after every requested encoding.
     return encoding === 'identity' ? (others === 0 ? 0 : Number.MIN_VALUE) : (others ?? 0);
   };
   const best = encodings.toSorted((a, b) => weightOf(b) - weightOf(a))[0]!;
@@ -44,7 +44,10 @@ function readWeight(part: string): [name: string, weight: number] {
   return [name.trim(), value >= 0 && value <= 1 ? value : 0];
 }
 
-/** Whether an If-None-Match names the validator; compared weakly, as a cache between may have marked it (RFC 9110, 13.1.2). */
+/**
+ * True when an If-None-Match contains the validator; compared weakly, because a cache on the way may have marked it as
+ * weak (RFC 9110, 13.1.2).
+ */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

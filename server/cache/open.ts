@@ -12,7 +12,7 @@ import type { PageRequest } from './page-request.ts';
 const MIB = 1024 * 1024;
 
 interface Options {
-  /** Memory for finished pages. */
+  /** Memory for finished pages, MiB. */
   mib: number;
   make(target: PageRequest, requestId: string): Promise<Made>;
   live: Pick<LiveReader, 'now' | 'clock' | 'ageMs'>;
@@ -27,7 +27,7 @@ export interface OpenPageCache extends PageCache {
   close(): Promise<void>;
 }
 
-/** The cache of pages, with its compression threads and its staleness watch. */
+/** Opens the cache of pages, with its compression threads and its staleness watch. */
 export function openPageCache({
   mib,
   make,
@@ -68,7 +68,7 @@ export function openPageCache({
   };
 }
 
-/** The search of a reader is private: it is not logged. */
+/** A reader's search is private, so the query is not logged. */
 function withoutQuery({ address, ...rest }: { address: string; route: string; ms: number; status: number }) {
   return { ...rest, kind: undefined, path: address.split('?')[0] };
 }

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const KIB = 1024;
 const REST = `|${'x'.repeat(KIB)}`;
 
-/** Writes what it did into the body, so that a test can tell the encodings apart. */
+/** Writes the encoding into the body, so that a test can tell the encodings apart. */
 const COMPRESSOR: Compressor = {
   quick: async (format, bytes) => Buffer.from(`${format} of ${Buffer.from(bytes).toString().slice(0, 20)}`),
   async best(bytes) {
@@ -60,7 +60,7 @@ function site({ maxBytes = 1_000 * KIB } = {}) {
     const { cached, encoding } = await cache.get(pageRequestOf(url, KNOWN), wished, 'request');
     return cached.body(encoding)!.toString().split('|')[0]!.trim();
   };
-  /** Until what goes on behind the answers is done. */
+  /** Waits until background work behind the answers is done. */
   async function idle() {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -230,7 +230,7 @@ describe('what is no page to keep', () => {
 });
 
 describe('a page that takes too long to make', () => {
-  /** Its making ends when the test says so. */
+  /** Rendering ends when the test says so. */
   function slow() {
     const all = site();
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -250,7 +250,7 @@ describe('a page that takes too long to make', () => {
     expect(await ask('/en')).toBe('slow, as of 7000 ago: /en no 1');
     expect(made).toHaveLength(2);
     pages.set('/en', {});
-    // One that is stuck is no longer waited for.
+    // A render that is stuck is no longer waited for.
     time.now += 10_000;
     void ask('/en');
     await idle();

@@ -8,27 +8,27 @@ import { createCachePartitions, type Entry } from './cache-partitions.ts';
 import type { PageRequest } from './page-request.ts';
 import type { AgeCause } from '../words/page-age.ts';
 
-/** A stale page is sent for this long while it is made again. */
+/** A stale page is sent immediately for this long while it is rendered again. */
 const STALE_MS = 1_000;
-/** Readers wait this long for a page of which there is a stale one; then they get the stale one, and the work goes on. */
+/** Readers wait this long for a page that has a stale copy; then they get the stale copy, and rendering continues. */
 const DEADLINE_MS = 1_000;
-/** Readers wait this long where there is none; after it another attempt may begin beside a stuck one. */
+/** Readers wait this long for a page without a copy; after it another attempt may begin beside a stuck one. */
 const LIMIT_MS = 10_000;
 /** A page that has been stale for longer shows its time. */
 const AGED_AFTER_MS = 3_000;
-/** Stale-if-error: after a fault of ours the last good page is sent for this long. */
+/** Stale-if-error: after a server fault the last good page is sent for this long. */
 const STALE_ON_FAULT_MS = 300_000;
-/** A page that has not changed for this long is worth the smallest encoding. */
+/** A page unchanged for this long is worth the smallest encoding. */
 const SETTLED_MS = 60_000;
 
 const UNAVAILABLE = 503;
 
-/** A page that was made afresh. */
+/** A freshly rendered page. */
 export interface Made {
   finished: Finished;
-  /** Everything that it was made from. */
+  /** Everything that the page was rendered from. */
   reads: Reads;
-  /** False for faults, redirects and everything else that must not be shown twice. */
+  /** False for faults, redirects and everything else that must not be served again. */
   isCacheable: boolean;
 }
 
@@ -39,9 +39,9 @@ export interface Prepared {
 }
 
 export interface PageCache {
-  /** A response that can be sent at once; undefined where something has to be made first. */
+  /** A response that can be sent immediately; undefined when something has to be rendered or encoded first. */
   ready(target: PageRequest, preferred: Encoding): Prepared | undefined;
-  /** Makes what is missing, in a single flight for each address. Rejects only where `make` does. */
+  /** Renders or encodes what is missing, in a single flight per address. Rejects only when `make` does. */
   get(target: PageRequest, preferred: Encoding, requestId: string): Promise<Prepared>;
   counters(): { pages: number; bytes: number };
 }
@@ -51,9 +51,9 @@ export interface PageCacheOptions {
   encoder: Encoder;
   make(target: PageRequest, requestId: string): Promise<Made>;
   steady(): number;
-  /** A page's body with the time as of which it is, which was so many milliseconds ago, and why. */
+  /** Returns the page's body with the time it dates from, `agoMs` milliseconds ago, and the reason for its age. */
   aged(target: PageRequest, page: CachedResponse, agoMs: number, cause: AgeCause): Buffer;
-  /** What is answered for a page that is not made in time. */
+  /** Returns the answer for a page that is not rendered in time. */
   unavailable(target: PageRequest): Finished;
   observe?: CacheObserver;
 }
@@ -63,13 +63,13 @@ interface Making {
   page: Promise<CachedResponse>;
 }
 
-/** Finished pages, each as long as it is true. They are the same for every reader. */
+/** Finished pages, each cached for as long as it is true. They are the same for every reader. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, encoder, make, steady, aged, unavailable, observe = () => {} } = options;
   const partitions = createCachePartitions({ maxBytes, steady, observe });
   const underWay = new Map<string, Making>();
 
-  /** Undefined where the page is missing or too stale. */
+  /** The cached entry; undefined when the page is missing or too stale. */
   function usable(target: PageRequest): Entry | undefined {
     const entry = partitions.find(target);
     return entry && steady() < Math.max(entry.staleAt, entry.staleIfErrorSince) + STALE_MS ? entry : undefined;
@@ -83,7 +83,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return entry.aged;
   }
 
-  /** Sends an entry; a stale one is made again meanwhile. */
+  /** Returns the response of an entry, and has a stale one rendered again meanwhile. */
   function show(entry: Entry): CachedResponse {
     const { target } = entry;
     const isFresh = steady() < entry.staleAt;
@@ -105,14 +105,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return making;
   }
 
-  /** The page made anew, where that takes no longer than a reader may wait; else the last good one. */
+  /** Returns the page rendered again if that is done within the time a reader may wait; otherwise the last good one. */
   async function fresh(target: PageRequest, requestId: string): Promise<CachedResponse> {
     const { begunAt, page } = renew(target, requestId);
     const limitMs = (partitions.find(target) ? DEADLINE_MS : LIMIT_MS) - (steady() - begunAt);
     return await inTime(limitMs, page, () => standIn(target, 'slow') ?? new CachedResponse(unavailable(target)));
   }
 
-  /** The last good one, for the next readers at once. */
+  /** Returns the last good page, which later readers then get immediately. */
   function standIn(target: PageRequest, cause: AgeCause): CachedResponse | undefined {
     const before = partitions.find(target);
     if (!before) return undefined;
@@ -131,7 +131,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return take(target, made);
   }
 
-  /** A fault does not take the place of a good page that readers can still do with; for want of the store, any good page is one. */
+  /**
+   * A fault does not replace a good page that is not too old; when the store is away, a good page of any age is used.
+   */
   async function take(target: PageRequest, { finished, reads, isCacheable }: Made): Promise<CachedResponse> {
     const before = partitions.find(target);
     if (!isCacheable) {
@@ -147,7 +149,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return cached;
   }
 
-  /** The smallest encoding takes long to make: at once for pages that rarely change, else for those that have settled. */
+  /**
+   * The smallest encoding takes long to produce: immediately for pages that rarely change, otherwise for pages that
+   * have not changed for a while.
+   */
   function improve(entry: Entry): void {
     const { target, cached, madeAt } = entry;
     if (entry.isImproved || target.isShortLived) return;

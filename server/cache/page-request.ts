@@ -3,24 +3,24 @@ import type { Locale } from '#domain/locale.ts';
 import { baseNameOf, localeOf } from '../language.ts';
 import type { KnownValues } from './known-values.ts';
 
-/** What a request's address asks for, in one spelling: a page depends on nothing else of the address. */
+/** What a request's address selects, in canonical spelling: a page depends on nothing else of the address. */
 export interface PageRequest {
   /** The canonical address below the origin: the cache key of the finished page. */
   address: string;
   /** Name in the site map; `not-found` for an address that is not in it. */
   route: string;
   locale: Locale;
-  /** The format of a file of the page's rows; null for a page and its data. */
+  /** Format of a download of the page's rows; null for a page and its data. */
   file: FileFormat | null;
-  /** Readers choose values in it: such pages share a cache partition and evict only each other. */
+  /** True when readers choose values in it: such pages share a cache partition and evict only each other. */
   isKeyedByInput: boolean;
-  /** Cached for seconds only, since no other reader may ever request it. */
+  /** True when it is cached for seconds only, since no other reader may ever request it. */
   isShortLived: boolean;
-  /** A value of its query is free text or unknown. */
+  /** True when a value of its query is free text or unknown. */
   isTyped: boolean;
-  /** It is about what one reader sent: nobody caches it. */
+  /** True when it concerns what one reader sent: it is never cached. */
   isPersonal: boolean;
-  /** The root without a language, which some readers are sent away from. */
+  /** True for the root without a language, which redirects some readers. */
   isRoot: boolean;
 }
 
@@ -29,23 +29,23 @@ export const API_ROUTE = 'api';
 
 const NOT_FOUND = 'not-found';
 const API = /^\/api\/v1(?=[/?.]|$)/;
-/** Calls of the exchange's older services, which carry all that they ask in what is sent (docs/api.md). */
+/** Calls of the exchange's older services, whose request is entirely in the body (docs/api.md). */
 const OLDER_CALL = /^\/(?:api|data|api\/data)(?=\?|$)/;
-/** More names than any resource reads, so that it can still say that one is unknown. */
+/** More query names than any resource reads, so that a resource can report an unknown one. */
 const NAMES_MAX = 20;
-/** A path that is longer is no address of ours. */
+/** A longer path is not an address of the site. */
 const PATH_MAX = 512;
 /** More columns than any list has. */
 const VALUES_MAX = 40;
-/** Longer than anything a page makes sense of, so that it can still say that it was too long. */
+/** Longer than any value that a page accepts, so that the page can report that it was too long. */
 const VALUE_MAX = 120;
 const FILE_ENDING = new RegExp(`\\.(${FILE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i');
-/** React Router's names of the parts whose data a page asks for: the root, the layouts, the page itself. */
+/** React Router's ids of the parts whose data a page requests: the root, the layouts, the page itself. */
 const LAYOUT_ID = /^layouts\/[a-z-]{1,40}$/;
 
 /** Replaces every unknown value of a file's query: all of them give the same file, so they share one cache key. */
 const UNKNOWN = 'unknown';
-/** Search params of free text: any value may mean something. */
+/** Search params of free text: any value may be valid. */
 const FREE = new Set([
   'category',
   'city',
@@ -63,14 +63,14 @@ const FREE = new Set([
 /** Search params of the links that a reader gets about a form (app/form-desk.ts). */
 const PERSONAL = ['desk', 'offer', 'sent', 'withdraw'];
 
-/** Addresses that are requested often are parsed once; longer ones are not remembered. */
+/** Frequent addresses are parsed once; longer ones are not remembered. */
 const REMEMBERED = 4_000;
 const REMEMBERED_LENGTH = 256;
 
 /** Parses an address below the origin. */
 export type ReadAddress = (url: string) => PageRequest;
 
-/** Parses each address once; a change of the known values drops what is remembered. */
+/** Parses each address once; a change of the known values clears the memo. */
 export function createAddressReader(known: KnownValues): ReadAddress {
   const remembered = new Map<string, PageRequest>();
   let revision = known.revision();
@@ -89,7 +89,7 @@ export function createAddressReader(known: KnownValues): ReadAddress {
   };
 }
 
-/** Parses an address below the origin. An address without a page gives the page `not-found`. */
+/** Parses an address below the origin. An address without a page gets the route `not-found`. */
 export function pageRequestOf(url: string, known: KnownValues): PageRequest {
   if (API.test(url)) return apiRequestOf(url);
   const [olderCall] = OLDER_CALL.exec(url) ?? [];
@@ -118,7 +118,7 @@ export function pageRequestOf(url: string, known: KnownValues): PageRequest {
   };
 }
 
-/** A question to the API: it says what it does not understand, so every name and value stays whole, in one order. */
+/** A request to the API. The API reports what it does not understand, so every name and value is kept, in one order. */
 function apiRequestOf(url: string): PageRequest {
   const [, asked = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url)!;
   const path = asked.slice(0, PATH_MAX);
@@ -137,14 +137,14 @@ function apiRequestOf(url: string): PageRequest {
   };
 }
 
-/** A page's data and files have the page's own address with an ending. */
+/** Splits off the ending: a page's data and files have the page's own address with an ending. */
 function withoutEnding(path: string): { place: string; ending: string; file: FileFormat | null } {
   const file = (FILE_ENDING.exec(path)?.[1]?.toLowerCase() as FileFormat | undefined) ?? null;
   const ending = file ? `.${file}` : path.endsWith('.data') ? '.data' : '';
   return { place: path.slice(0, path.length - ending.length), ending, file };
 }
 
-/** The built page at a path without language, and the one spelling of that path. */
+/** The built page at a path without language, and the canonical spelling of that path. */
 function pageAt(own: string): { address: Address; path: string } | undefined {
   const segments = segmentsOf(own);
   const address = segments && matchAddress(pathOf(segments));
@@ -156,7 +156,7 @@ function pageAt(own: string): { address: Address; path: string } | undefined {
   };
 }
 
-/** Decoded; undefined where there is something in it that no address of ours has. */
+/** The decoded segments; undefined when the path contains something that no address of the site has. */
 function segmentsOf(own: string): string[] | undefined {
   if (own.length > PATH_MAX) return undefined;
   try {
@@ -168,7 +168,7 @@ function segmentsOf(own: string): string[] | undefined {
   }
 }
 
-/** The root is empty: it stands behind a language, or is made `/`. */
+/** The root gives an empty path: the caller puts it behind a language, or replaces it with `/`. */
 function pathOf(segments: readonly string[]): string {
   return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
 }
@@ -178,19 +178,19 @@ function endedPath(place: string, ending: string): string {
 }
 
 interface Query {
-  /** With its question mark. */
+  /** The query, including its question mark. */
   search: string;
-  /** It has free text or an unknown value. */
+  /** True when it has free text or an unknown value. */
   isTyped: boolean;
-  /** It has an unknown value, which the page repeats: no other reader requests the same page. */
+  /** True when it has an unknown value, which the page repeats: no other reader requests the same page. */
   isStrange: boolean;
   isPersonal: boolean;
 }
 const NO_QUERY: Query = { search: '', isTyped: false, isStrange: false, isPersonal: false };
 
 /**
- * What of a query the page reads, in one order, bounded in number and length. A file has one spelling for each value, and
- * one for all that mean nothing there; a page names what it did not understand as it was typed.
+ * The part of a query that the page reads, in one order, bounded in number and length. A file has one spelling for each
+ * value, and one for all invalid values; a page repeats an invalid value as it was typed.
  */
 function allowed(
   search: string,
@@ -221,7 +221,7 @@ function allowed(
   return { search: allowedParams.size > 0 ? `?${allowedParams}` : '', isTyped, isStrange, isPersonal };
 }
 
-/** The parts whose data is requested; none means all. */
+/** The requested parts of the page's data; an empty text means all. */
 function routesOf(requested: string, page: string): string {
   const known = requested.split(',').filter((id) => id === 'root' || id === page || LAYOUT_ID.test(id));
   return [...new Set(known)].sort().join(',');

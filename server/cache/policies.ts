@@ -1,22 +1,24 @@
 /** Every `Cache-Control` of the site, by name. */
 export const CACHE_CONTROL = {
-  /** A page with figures that move: a second, as long as it is fresh here. */
+  /** A page with moving figures: one second, while it is fresh in the server's cache. */
   live: 'public, max-age=1',
-  /** A page that changes when its data does, which only we know: browsers ask each time, mostly answered 304. */
+  /** A page that changes when its data does: browsers revalidate each time, mostly answered 304. */
   page: 'public, no-cache',
-  /** The root, which sends readers to their language: no cache between may answer one reader with what another got. */
+  /**
+   * The root, which redirects readers to their language: a shared cache must not give one reader's answer to another.
+   */
   private: 'private, no-cache',
-  /** What programs ask for again and again, while it moves. */
+  /** Data that programs poll and that moves. */
   moment: 'public, max-age=5',
-  /** What programs ask for, and changes when its data does. */
+  /** Data for programs that changes when its source does. */
   minute: 'public, max-age=60, stale-while-revalidate=600',
-  /** A file under a name that stays when its content changes. */
+  /** A file whose name does not change with its content. */
   hour: 'public, max-age=3600',
-  /** A picture whose words do change, seldom. */
+  /** A picture whose text changes, but seldom. */
   day: 'public, max-age=86400',
-  /** A file whose name says its content. */
+  /** A file whose name contains the hash of its content. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Faults, redirects, and what one reader types. */
+  /** Faults, redirects, and pages for what one reader types. */
   none: 'no-store',
 } as const;
 

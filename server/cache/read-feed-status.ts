@@ -2,7 +2,7 @@ import type { SiteFeedStatus } from '#ingest/feed-status.ts';
 import type { JobName } from '#ingest/jobs/jobs.ts';
 import type { Tag } from './tags.ts';
 
-/** The status page says when each job last ran. That changes with every run, without an invalidation. */
+/** The status page shows when each job last ran. That changes with every run, without an invalidation. */
 const AGES_HOLD_MS = 5_000;
 
 interface StatusNotes {
@@ -10,7 +10,7 @@ interface StatusNotes {
   holdsFor(ms: number): void;
 }
 
-/** The age of the site's data; it says before each question what the answer depends on. */
+/** The age of the site's data. Each read first notes the tag that the answer depends on. */
 export function readFeedStatus(status: SiteFeedStatus, { state, holdsFor }: StatusNotes): SiteFeedStatus {
   return {
     ages() {
@@ -23,7 +23,7 @@ export function readFeedStatus(status: SiteFeedStatus, { state, holdsFor }: Stat
     },
     unread(...jobs) {
       const isUnread = status.unread(...jobs);
-      // What has been read stays so.
+      // A job that has run once remains read.
       if (isUnread) holdsFor(AGES_HOLD_MS);
       return isUnread;
     },

@@ -8,12 +8,14 @@ export const CLOCK_TAG: Tag = 'clock *';
 /** Whether the source is silent, and for how many minutes. */
 export const STALENESS_TAG: Tag = 'staleness *';
 
-/** `figure` notes data that moves by the second, `state` data that changes a few times a day and is shown at once. */
+/**
+ * `figure` notes data that moves by the second, `state` data that changes a few times a day and is shown immediately.
+ */
 export interface LiveNotes {
   figure(tag: Tag): void;
   state(tag: Tag): void;
   now: LiveReader['now'];
-  /** Position of the stream when the page was begun: the stream sends later changes again. */
+  /** Position of the stream when rendering began: the stream sends later changes again. */
   position: ReturnType<LiveReader['position']>;
 }
 
@@ -47,7 +49,7 @@ export function readLive(live: LiveReader, { figure, state, now, position }: Liv
   };
 }
 
-/** The tags of what a tick of the live values brought. */
+/** The tags of the changes in one tick of the live values. */
 export function tagsOfChanges({ reset, clock, ...records }: Changes): Tag[] {
   if (reset) return [CLOCK_TAG, ...RECORD_KINDS.map((kind): Tag => `${kind} *`)];
   return [...(clock ? [CLOCK_TAG] : []), ...keysOf(records)];

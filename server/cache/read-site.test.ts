@@ -26,7 +26,7 @@ const PRE_CLOSING = marketInstant('2026-11-18', '14:45');
 const NEVER = Number.POSITIVE_INFINITY;
 const QUESTIONS = ['list', 'find', 'findByFile', 'page', 'span', 'latest', 'refusals', 'incidents'];
 
-/** Knows nothing, and takes every record as news. */
+/** A store that returns nothing and treats every saved record as changed. */
 function emptyStore(): PageStore {
   const ask = QUESTIONS.map((name) => [name, async () => undefined] as const);
   const part = {
@@ -60,7 +60,7 @@ function world() {
     now,
   };
   const sites = createSiteReader(whole, tags, { now, steady: now });
-  /** A page that was made by these questions. */
+  /** Returns the reads of a page rendered by these queries. */
   async function page(ask: (site: Site) => unknown): Promise<Reads> {
     const reads = sites.begin();
     await ask(sites.read({ locale: 'en', address: '/en' }, reads));

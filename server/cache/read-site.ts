@@ -11,38 +11,40 @@ import { createReads, LIVE_GRACE_MS, type Reads } from './reads.ts';
 import type { Tag, Tags } from './tags.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** A page says times to the minute: asking what time it is makes it true so long. */
+/** Pages show times to the minute, so a page that reads the time is true for a minute. */
 const MINUTE_MS = 60_000;
-/** The frame of a page may show data that moved a minute ago: the stream updates it in the browser. */
+/** The frame of a page may show data that moved up to a minute ago: the stream updates it in the browser. */
 const FRAME_GRACE_MS = 60_000;
-/** The status page says at most so much later that the nodes of the site cannot hear each other. */
+/** Longest delay before the status page shows that the nodes of the site cannot reach each other. */
 const ALONE_HOLDS_MS = 5_000;
 /** The search looks at the list of securities once a minute. */
 const SEARCH_HOLDS_MS = 60_000;
 
-/** The site as it is for everybody. */
+/** The part of the site that is the same for every page. */
 export type WholeSite = Omit<Site, 'locale' | 'today' | 'moment' | 'wallNow' | 'frame' | 'shared' | 'documentFacts'>;
 
-/** A page that is made after this requests a file again that was refused or missing. */
+/** A page rendered after this time requests a refused or missing file again. */
 const DOCUMENT_RETRY_MS = 60_000;
 
-/** The page that asks. */
+/** The page that reads. */
 type Asker = Pick<PageRequest, 'locale' | 'address'>;
 
-/** Something that pages share, with what it was made from. */
+/** A value that pages share, with the reads it was computed from. */
 interface Shared {
   reads: Reads;
   value: Promise<unknown>;
 }
 
 export interface SiteReader {
-  /** An empty note of what a page is made from. */
+  /** An empty record of what a page is rendered from. */
   begin(): Reads;
-  /** The site as one page reads it: `reads` holds in the end what the page was made from. */
+  /** The site as one page reads it: when rendering ends, `reads` has everything that the page was rendered from. */
   read(target: Asker, reads: Reads): Site;
 }
 
-/** Makes the site that is handed to loaders. Whatever a loader asks is noted, so that no page author can forget to. */
+/**
+ * Returns the site that is passed to loaders. Every read of a loader is noted, so that no page author can forget to.
+ */
 export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): SiteReader {
   const sharedByName = new Map<string, Shared>();
   const answers = createLastAnswers({ store: base.store, tags, steady: clocks.steady });
@@ -115,7 +117,7 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
       documentFacts: (path) => factsAt(store, path),
       async readDocument(path) {
         await base.readDocument(path);
-        // Noted after it came: the page is not made anew for what it shows already.
+        // Noted after the file was read, so that the page is not rendered again for what it already shows.
         const facts = await factsAt(store, path);
         if (facts?.kind !== 'read') reads.holdsFor(DOCUMENT_RETRY_MS);
         return facts;
@@ -143,7 +145,7 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
   return { begin: () => createReads(tags, clocks.steady), read: (target, reads) => siteOf(target, reads, 'page') };
 }
 
-/** When a page was begun: it shows one time throughout, and the stream goes on from there. */
+/** The moment at which rendering began: the page shows one time throughout, and the stream continues from there. */
 function momentOf({ now, live }: WholeSite) {
   return { at: now(), position: live.position() };
 }

@@ -1,9 +1,9 @@
 import type { DisclosureFilter, PageStore } from '#store/store.ts';
 import type { Tag } from './tags.ts';
 
-/** The store's parts that answer questions. */
+/** The store's parts that answer queries. */
 type Part = { [P in keyof PageStore]: PageStore[P] extends (...args: never[]) => unknown ? never : P }[keyof PageStore];
-/** What changes the store; the rest are questions. */
+/** Methods that change the store; the rest are queries. */
 type Change = 'save' | 'succeeded' | 'absent' | 'failed' | 'reject';
 type Ask<P extends Part, Q extends keyof PageStore[P]> = PageStore[P][Q] extends (...args: infer Args) => unknown
   ? (...args: Args) => Tag
@@ -15,8 +15,8 @@ function disclosureTag({ symbol, lang }: Pick<DisclosureFilter, 'symbol' | 'lang
 }
 
 /**
- * What the answer to each question depends on. A question that is not in this table is an error of types, so that no page
- * can show what it would not hear the change of. Tags of changes: `writes.ts`.
+ * The tag that each query's answer depends on. A query missing from this table is a type error, so that no page can
+ * show data whose changes it would not hear of. Tags of changes: `writes.ts`.
  */
 const QUESTIONS: Questions = {
   securities: { list: () => 'securities *', find: (symbol) => `securities ${symbol}` },
@@ -56,7 +56,7 @@ const QUESTIONS: Questions = {
   ingestJobs: { list: () => 'ingestJobs *', incidents: () => 'ingestJobs *', refusals: () => 'ingestJobs *' },
 };
 
-/** Every run of a job is stored without an invalidation: pages show it this late at most. */
+/** Each run of a job is stored without an invalidation: pages show it at most this late. */
 const JOBS_HOLD_MS = 5_000;
 
 /** Searches of one reader are not remembered: no other reader repeats them. */
@@ -65,13 +65,13 @@ const UNREMEMBERED = new Set(['disclosures.search', 'fileWords.search', 'fileWor
 export interface Notes {
   note(tag: Tag): void;
   holdsFor(ms: number): void;
-  /** Asks the store, or takes its last answer to the same question where it gives none. */
+  /** Queries the store, or returns its last answer to the same query when it gives none. */
   ask<T>(key: string, tag: Tag, ask: () => Promise<T>): Promise<T>;
 }
 
 type Answer = (...args: unknown[]) => Promise<unknown>;
 
-/** The store, which says before each question what its answer depends on. */
+/** The store. Each query first notes the tag that its answer depends on. */
 export function readStore(store: PageStore, { note, holdsFor, ask }: Notes): PageStore {
   const parts = Object.entries(QUESTIONS).map(([part, questions]) => {
     const original = store[part as Part] as unknown as Record<string, Answer>;
@@ -91,7 +91,7 @@ export function readStore(store: PageStore, { note, holdsFor, ask }: Notes): Pag
   return { ...store, ...Object.fromEntries(parts) };
 }
 
-/** What differs by the moment of asking alone is the same question. */
+/** Two queries that differ only in the time of asking have the same key. */
 function keyOf(name: string, args: unknown[]): string {
   return `${name} ${JSON.stringify(args, (key, value: unknown) => (key === 'until' ? undefined : value))}`;
 }

@@ -1,36 +1,36 @@
 import type { Tag, Tags, Watcher } from './tags.ts';
 
-/** One thing that was read. */
+/** One read. */
 interface Read {
-  /** How far the tags had moved before it was read. */
+  /** Position of the tags before the read. */
   position: number;
   at: number;
-  /** So long what was read may be shown after it moved. */
+  /** How long the value may be shown after its tag moved, ms. */
   graceMs: number;
 }
 
-/** Everything that one page was made from, and how long it stays true. Times are of the steady clock, ms. */
+/** Everything that one page was rendered from, and how long it remains true. Times are of the steady clock, ms. */
 export interface Reads {
-  /** Says that the tag is about to be read. */
+  /** Notes that the tag is about to be read. */
   note(tag: Tag, graceMs: number): void;
-  /** What depends on time stays true so long. */
+  /** Notes that time-dependent data remains true for this long. */
   holdsFor(ms: number): void;
-  /** Says that something read is not as it is now but as it was at that time. */
+  /** Notes that something read is not current but dates from that time. */
   isOf(at: number): void;
-  /** The earliest such time; null where all is as it is now. */
+  /** The earliest such time; null when everything read is current. */
   asOf(): number | null;
-  /** Takes over what something was made from earlier. */
+  /** Adds the reads of something computed earlier. */
   adopt(other: Reads): void;
-  /** Since when, or from when on, it is no longer true; moves so far included. */
+  /** The time, past or future, from which the page is no longer true; moves so far included. */
   staleAt(): number;
-  /** Whether anything read may change by itself within the second. */
+  /** True when something read may change by itself within the second. */
   isLive(): boolean;
   /** Calls `onStale` whenever `staleAt` falls, until the answer is called. */
   follow(onStale: (at: number) => void): () => void;
   each(take: (tag: Tag, read: Read) => void): void;
 }
 
-/** Figures that move by the second are shown for a second. */
+/** Figures that move by the second may be shown for a second after they moved. */
 export const LIVE_GRACE_MS = 1_000;
 
 export function createReads(tags: Tags, now: () => number): Reads {
@@ -40,7 +40,7 @@ export function createReads(tags: Tags, now: () => number): Reads {
 
   const isOf = (at: number): void => void (earliest = Math.min(earliest ?? at, at));
 
-  /** When what was read stops being shown, the tag having moved by now. */
+  /** When a value must no longer be shown, given that its tag has moved by now. */
   const goneAt = ({ at, graceMs }: Read): number => Math.max(now(), at + graceMs);
 
   function enter(tag: Tag, read: Read): void {

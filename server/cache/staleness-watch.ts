@@ -2,7 +2,7 @@ import type { LiveReader } from '#live/reader.ts';
 import { STALENESS_TAG } from './read-live.ts';
 import type { Tags } from './tags.ts';
 
-/** From here on pages mark their figures as stale, and say the age in whole minutes (app/blocks/freshness). */
+/** From this age on pages mark their figures as stale, and show the age in whole minutes (app/blocks/freshness). */
 const STALE_AFTER_MS = 3_000;
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 250;
@@ -19,7 +19,7 @@ export function watchStaleness(live: Pick<LiveReader, 'clock' | 'ageMs'>, tags: 
   return () => clearInterval(timer);
 }
 
-/** What pages show: 0 for a closed market or fresh figures, else 1 plus the whole minutes of silence. */
+/** What pages show: 0 for a closed market or fresh figures, otherwise 1 plus the whole minutes of silence. */
 function stalenessOf(live: Pick<LiveReader, 'clock' | 'ageMs'>): number {
   const ageMs = live.ageMs();
   if (live.clock().phase === 'closed' || ageMs < STALE_AFTER_MS) return 0;

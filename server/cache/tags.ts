@@ -1,33 +1,36 @@
 /**
- * What a page was made from, as `<part> <which>`: `profiles DSX` is one record, `profiles *` the whole part.
- * Anyone who changes something says which tag moved; a reader of the whole part hears of every tag in it, and `<part> *`
- * is heard by every reader of the part.
+ * What a page was rendered from, as `<part> <which>`: `profiles DSX` is one record, `profiles *` the whole part. A
+ * writer reports which tag moved. A reader of the whole part is notified of every tag in it, and `<part> *` notifies
+ * every reader of the part.
  */
 export type Tag = `${string} ${string}`;
 
-/** Called once for each tag; to hear of it again, watch it again. */
+/** Called once for each tag; the watcher has to watch again to be notified again. */
 export interface Watcher {
   moved(tag: Tag): void;
 }
 
 export interface Tags {
-  /** How many moves there have been. */
+  /** Number of moves so far. */
   position(): number;
-  /** Whether the tag moved after that position. */
+  /** True when the tag moved after that position. */
   movedSince(tag: Tag, position: number): boolean;
   watch(tag: Tag, watcher: Watcher): void;
   unwatch(tag: Tag, watcher: Watcher): void;
   move(tags: readonly Tag[]): void;
-  /** Anything may have moved. */
+  /** Marks every tag as moved. */
   moveAll(): void;
 }
 
-/** Last moves that are remembered one by one. Beyond it all older ones are taken as moved: a page more is made anew. */
+/**
+ * Recent moves that are remembered individually. All older ones count as moved, at the cost of some pages rendered
+ * again.
+ */
 const REMEMBERED = 5_000;
 
 export function createTags(remembered = REMEMBERED): Tags {
   const watchers = new Map<string, Map<Tag, Set<Watcher>>>();
-  /** When each tag moved last, when any tag of a part did, and when a part moved as a whole. */
+  /** Last move of each tag, of any tag in a part, and of a part as a whole. */
   const moves = { ofTag: new Map<Tag, number>(), inPart: new Map<string, number>(), ofPart: new Map<string, number>() };
   let position = 0;
   let forgotten = 0;

@@ -6,7 +6,7 @@ import type { CompanyProfile, Security } from '#domain/security.ts';
 import type { PageStore, Saved } from '#store/store.ts';
 import type { Tag } from './tags.ts';
 
-/** More tags than this become one for their part: a back-fill changes thousands of records. */
+/** More tags than this become one tag for their part: a back-fill changes thousands of records. */
 const SINGLE_TAGS_MAX = 100;
 
 const publicationTags =

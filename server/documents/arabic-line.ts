@@ -1,9 +1,9 @@
 const ARABIC_WORD = /\p{Script=Arabic}+/gu;
 const LATIN_WORD = /[A-Za-z][A-Za-z\d]*/g;
-/** A sign that a sentence sets behind a number, as PDFium finds it: before it. */
+/** A sign that a sentence puts after a number; PDFium returns it before the number. */
 const SIGN_BEFORE_NUMBER = /(^|\s|\p{Ps}|\p{Pe})([،؛؟%]+)(\d(?:[\d.,/:]*\d)?)/gu;
 const LATIN_RUN = /[A-Za-z][A-Za-z\d&'’-]*(?: [A-Za-z][A-Za-z\d&'’-]*)+/g;
-/** A bracket that opens Arabic words is found at the Latin word before it. */
+/** A bracket that opens Arabic words; PDFium attaches it to the Latin word before it. */
 const BRACKET_AT_LATIN = /([A-Za-z\d])([()[\]«»]) (?=\p{Script=Arabic})/gu;
 const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
@@ -12,8 +12,8 @@ const PAIRS: readonly (readonly [open: string, close: string])[] = [
 ];
 
 /**
- * A line that PDFium turned from right to left, as it was written: it turns the order of Latin words in it, sets commas and
- * per cent before their number, and brackets the wrong way round. Lines that run from left to right stay.
+ * Restores a right-to-left line that PDFium reversed: PDFium reverses the order of Latin words, puts commas and per
+ * cent signs before their number, and swaps brackets. Left-to-right lines are unchanged.
  */
 export function asWritten(line: string): string {
   const [arabic, latin] = [line.match(ARABIC_WORD)?.length ?? 0, line.match(LATIN_WORD)?.length ?? 0];
@@ -25,7 +25,7 @@ export function asWritten(line: string): string {
   return PAIRS.reduce((text, [open, close]) => paired(text, open, close), inOrder);
 }
 
-/** Brackets that do not fit each other open and close in turn. */
+/** Makes brackets that do not match open and close in turn. */
 function paired(line: string, open: string, close: string): string {
   const found = [...line].filter((sign) => sign === open || sign === close);
   if (found.length === 0 || fits(found, open) || found.length % 2 === 1) return line;

@@ -15,17 +15,17 @@ import { AbsentDocument, orUnwritable, RefusedFile, UnavailableDocument } from '
 import type { KnownDocument } from './known-documents.ts';
 import { PdfFault, PdfTooSlow, type PdfReader } from './pdf-reader.ts';
 
-/** A file that is wrong in itself, or that took the thread too long, is asked for again after this. */
+/** A file that is faulty, or that took the thread too long, is fetched again after this time. */
 const REFUSED_FOR_MS = 60_000;
-/** What the origin does not have it may have later: an editor names a file before he puts it there. */
+/** A file that the origin lacks may appear later: an editor may name a file before uploading it. */
 const ABSENT_FOR_MS = 600_000;
-/** A copy that is answered again is marked as used again after this. */
+/** A copy in use is marked as used again after this time. */
 const MARK_USED_MS = 3_600_000;
 const REMEMBERED = 10_000;
 
-/** A copy on disk, and what is known of its bytes. */
+/** A copy on disk, with the facts of its bytes. */
 export interface Copy {
-  /** Name below the folder of copies. */
+  /** File name below the folder of copies. */
   name: string;
   path: string;
   sha256: string;
@@ -34,15 +34,15 @@ export interface Copy {
 
 export interface Copies {
   /**
-   * The copy of a document; fetches, checks and reads it when there is none yet. However many ask, it is fetched once.
-   * Throws `RefusedFile`, `AbsentDocument`, `UnavailableDocument` or `UpstreamError`.
+   * Returns the copy of a document; fetches, checks and reads it when there is none yet. Concurrent requests share one
+   * fetch. Throws `RefusedFile`, `AbsentDocument`, `UnavailableDocument` or `UpstreamError`.
    */
   keep(document: KnownDocument): Promise<Copy>;
 }
 
 interface Options {
   dir: string;
-  /** Room on disk: above it the copies that were used longest ago go. */
+  /** Room on disk, bytes: above it the least recently used copies are deleted. */
   maxBytes: number;
   store: Pick<Store, 'documents'>;
   reader: PdfReader;
@@ -50,7 +50,7 @@ interface Options {
   wallNow(): Instant;
 }
 
-/** Copies of documents under names made from their paths. A copy was checked and read before anyone gets it. */
+/** Copies of documents under names derived from their paths. A copy is checked and read before anyone gets it. */
 export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Options): Copies {
   const shared = singleFlight<Copy>();
   const held = new Map<string, Copy>();
@@ -72,7 +72,7 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
     return copy;
   }
 
-  /** By the time of its file, so that later processes know it too. */
+  /** Marked by the file's modification time, so that later processes see it too. */
   async function markUsed(name: string, path: string): Promise<void> {
     const now = wallNow();
     if (now - (used.get(name) ?? 0) < MARK_USED_MS) return;
@@ -80,7 +80,7 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
     await utimes(path, now / 1_000, now / 1_000).catch(() => undefined);
   }
 
-  /** A copy of an earlier process whose facts are in the store. */
+  /** Returns a copy of an earlier process if its facts are in the store; otherwise null. */
   async function knownCopy(key: string, name: string, path: string): Promise<Copy | null> {
     const facts = await findFacts(store, key);
     if (facts?.kind !== 'read' || facts.sha256 !== (await hashOf(path))) return null;
@@ -113,7 +113,7 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
     }
   }
 
-  /** What an upstream call refused for what the file is, not for how it came. */
+  /** Converts an upstream error about the file itself into a refusal; returns any other error unchanged. */
   async function asRefusal(key: string, error: UpstreamError): Promise<Error> {
     if (error.status === 404) {
       log.warn({ event: 'document-absent', path: key }, error.message);
@@ -141,7 +141,8 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
       if (error instanceof TooManyWaiting) throw new UnavailableDocument('Too many documents wait to be read.');
       if (!(error instanceof PdfFault)) throw error;
       log.warn({ event: 'document-not-read', err: error }, error.message);
-      // The document may be good, and the machine busy: it is not called bad, and the thread is left to others meanwhile.
+      // The document may be good and the machine busy: it is not marked as unreadable, and the thread is left to other
+      // documents meanwhile.
       if (error instanceof PdfTooSlow) {
         remember(tooSlow, key, wallNow() + REFUSED_FOR_MS);
         throw notReadInTime(key);
@@ -154,7 +155,7 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
     const refusal = new RefusedFile(key, reason);
     log.warn({ event: 'document-refused', path: key, reason }, refusal.message);
     if (!refusal.isMomentary) remember(refused, key, { reason, until: wallNow() + REFUSED_FOR_MS });
-    // What was good once is not called bad for what a gateway answers today.
+    // A file that was once read is not marked as refused because of one faulty answer of a gateway.
     if ((await findFacts(store, key))?.kind !== 'read') await note(key, { kind: 'refused', reason });
     return refusal;
   }
@@ -172,7 +173,7 @@ function notReadInTime(key: string): UnavailableDocument {
   return new UnavailableDocument(`The file at '${key}' could not be read in time.`);
 }
 
-/** The oldest is forgotten first. */
+/** Remembers a value; the oldest is forgotten first. */
 function remember<T>(all: Map<string, T>, key: string, value: T): void {
   all.delete(key);
   all.set(key, value);

@@ -9,7 +9,7 @@ import { keepWords } from './file-words.ts';
 import { findDocument, type KnownDocument, type Origins } from './known-documents.ts';
 import { createPdfReader, type PdfReader } from './pdf-reader.ts';
 
-/** A page waits so long for a document; it is read to its end all the same. */
+/** A page waits this long for a document; reading continues in any case. */
 const READ_WAIT_MS = 3_000;
 
 interface Options {
@@ -18,29 +18,30 @@ interface Options {
   origins: Origins;
   log: Logger;
   wallNow(): Instant;
-  /** Room on disk for copies. */
+  /** Room on disk for copies, bytes. */
   maxBytes: number;
   reader?: PdfReader;
 }
 
 export interface Documents extends Copies {
-  /** Folder of the copies, and of the pictures of their pages. */
+  /** Folders of the copies and of the pictures of their pages. */
   dirs: { copies: string; pages: string };
   reader: PdfReader;
   log: Logger;
   wallNow(): Instant;
   find(path: string): Promise<KnownDocument | undefined>;
   /**
-   * Facts of the file at a path below /documents: what is known, else what comes of fetching and reading it within
-   * `waitMs`. Null for what the store does not know, what its origin does not give, and what takes longer.
+   * Facts of the file at a path below /documents: the stored ones, or those obtained by fetching and reading the file
+   * within `waitMs`. Null when the store does not have the document, its origin does not provide it, or it takes
+   * longer.
    */
   read(path: string, waitMs?: number): Promise<DocumentFacts | null>;
-  /** Keeps the words of a file whose facts are known, so that it is found by them. */
+  /** Stores the text of a file whose facts are known, so that the search finds it. */
   index(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Files of disclosures, press releases and circulars: what is known of them, their copies, the thread that reads them. */
+/** Files of disclosures, press releases and circulars: their facts, their copies, and the thread that reads them. */
 export function openDocuments(options: Options): Documents {
   const { dataDir, store, origins, log, wallNow, maxBytes, reader = createPdfReader() } = options;
   const dirs = { copies: join(dataDir, 'documents'), pages: join(dataDir, 'document-pages') };
@@ -48,12 +49,12 @@ export function openDocuments(options: Options): Documents {
 
   async function fetchAndRead(path: string): Promise<void> {
     const document = await findDocument(store, origins, path);
-    // Why it was refused was logged, and is in the facts; an origin that does not answer is asked again.
+    // The reason of a refusal was logged and is in the facts; an origin that does not answer is tried again.
     if (document) await copies.keep(document).catch(() => undefined);
     await index(path);
   }
 
-  /** What cannot be kept now is kept when the file is read next. */
+  /** Text that cannot be stored now is stored when the file is next read. */
   async function index(path: string): Promise<void> {
     try {
       const facts = await factsAt(store, path);

@@ -8,12 +8,12 @@ import type { KnownDocument } from './known-documents.ts';
 
 const PDF_MAGIC = '%PDF-';
 const PDF_END = '%%EOF';
-/** Readers look for the end mark in so many last bytes: some programs write a little after it. */
+/** Readers look for the end mark in this many last bytes: some programs write a little after it. */
 const PDF_END_WITHIN_BYTES = 1_024;
-/** However steadily a file comes, it is given up then. */
+/** The fetch is given up after this time, however steadily the file arrives. */
 const FETCH_MAX_MS = 120_000;
 
-/** False as soon as it is seen to be no PDF: the rest is not waited for. */
+/** Returns false as soon as the file is seen not to be a PDF; the rest is not awaited. */
 export async function download({ key, open: begin }: KnownDocument, path: string): Promise<boolean> {
   const signal = AbortSignal.timeout(FETCH_MAX_MS);
   const draft = await open(path, 'wx');
@@ -33,7 +33,10 @@ export async function download({ key, open: begin }: KnownDocument, path: string
   }
 }
 
-/** A body that is shorter than its Content-Length fails on its way here; one that a cache keeps cut short looks whole. */
+/**
+ * Returns the fault of a file's beginning or end, or null. A body shorter than its Content-Length fails in transit; one
+ * that a cache stored truncated looks whole.
+ */
 export async function wrongEnds(path: string): Promise<Refusal | null> {
   const file = await open(path);
   try {

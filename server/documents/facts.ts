@@ -3,7 +3,7 @@ import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
 import { CIRCULAR_PATH } from './known-documents.ts';
 
-/** Facts of files, among the store's versioned documents: by the file's own path at its origin. */
+/** Kind of the store's versioned documents that holds facts of files, keyed by the file's path at its origin. */
 const KIND = 'document-facts';
 
 export async function findFacts(store: Pick<Store, 'documents'>, key: string): Promise<DocumentFacts | null> {
@@ -19,7 +19,7 @@ export async function saveFacts(
   await store.documents.save(KIND, [{ key, value: facts }], at);
 }
 
-/** Facts of the file at a path below /documents, where they are known. Fetches nothing. */
+/** Facts of the file at a path below /documents, if stored. Fetches nothing. */
 export async function factsAt(store: Pick<Store, 'documents' | 'circulars'>, path: string) {
   const [, id = '', name] = CIRCULAR_PATH.exec(path) ?? [];
   if (!name) return findFacts(store, path);

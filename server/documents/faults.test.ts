@@ -33,7 +33,7 @@ function site(given: { wallNow?: () => number; reader?: PdfReader } = {}) {
   return siteOfDocuments({ dataDir: dir, origin, known: [PATH], reader, timeoutMs: 400, ...given });
 }
 
-/** A fault made of the true answer is one of lists, which a file has none of: the connection breaks instead. */
+/** Faults that alter a true answer apply to lists, and a file has none: the connection breaks instead. */
 const answering =
   (fault: Exclude<(typeof FAULTS)[number], 'refuses'>): Answer =>
   (_, response) => {

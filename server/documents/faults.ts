@@ -10,13 +10,13 @@ const SENTENCES: Record<Refusal, string> = {
   unreadable: 'it cannot be read',
 };
 
-/** What a gateway gives in place of a file, or cuts short: the file itself may be there a moment later. */
+/** Faults of a gateway's answer or a truncated file: the file itself may be available a moment later. */
 const MOMENTARY: readonly Refusal[] = ['not-pdf', 'no-end'];
 
-/** What the origin gave is not handed on: nothing of it was kept. */
+/** The origin's file is not passed on, and nothing of it was stored. */
 export class RefusedFile extends Error {
   readonly reason: Refusal;
-  /** The next reader asks again; what is wrong in itself is asked for again after a while only. */
+  /** True when the next reader may try again; a file that is itself faulty is fetched again only after a while. */
   get isMomentary(): boolean {
     return MOMENTARY.includes(this.reason);
   }
@@ -26,17 +26,20 @@ export class RefusedFile extends Error {
   }
 }
 
-/** The origin does not have the document that the store names: there is none to answer. */
+/** The origin does not have a document that the store names. */
 export class AbsentDocument extends Error {
   constructor(key: string) {
     super(`There is no file at '${key}'.`);
   }
 }
 
-/** The document cannot be had at the moment: nothing was kept, and the next reader asks again. */
+/** The document is unavailable at the moment: nothing was stored, and the next request tries again. */
 export class UnavailableDocument extends Error {}
 
-/** A disk that takes nothing, full or read-only: documents whose copies are there are answered, any other later. */
+/**
+ * Converts an error of a full or read-only disk: documents with a copy are answered, others are unavailable until
+ * later.
+ */
 export function orUnwritable(error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return error;

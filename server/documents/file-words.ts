@@ -9,33 +9,35 @@ import { keepMeetingNotices } from '#ingest/meeting-notices.ts';
 import type { Instant } from '#domain/time.ts';
 import { CIRCULAR_PATH } from './known-documents.ts';
 
-/** As the feed calls what issuers publish themselves. */
+/** The feed's name for what issuers publish themselves. */
 const ISSUERS_OWN = 'Disclosure';
-/** Of a longer file the beginning is searched: forty pages of a report. */
+/** Of a longer file only this many first characters are searched: forty pages of a report. */
 const CHARACTERS_MOST = 120_000;
 const LETTERS: Record<Script, RegExp> = { latin: /[a-z]/gi, arabic: /[\u0600-\u06ff]/g };
 
 type Stores = Pick<Store, 'disclosures' | 'press' | 'circulars' | 'documents' | 'fileWords'>;
 
-/** Keeps the words of the file at a path below /documents, so that it is found by them, and the general meeting that it calls. */
+/**
+ * Stores the text of the file at a path below /documents for the search, and the general meeting that the file calls.
+ */
 export async function keepWords(store: Stores, path: string, facts: DocumentFacts, at: Instant): Promise<void> {
   const disclosure = await store.disclosures.findByFile(path);
   const owner = await ownerOf(store, path, disclosure);
   if (!owner) return;
   const text = textOf(facts);
   if (disclosure) await keepMeetingNotices(store, [{ disclosure, text }], at);
-  // A circular is one record for both languages: its file says which it is in.
+  // A circular is one record for both languages: the language is detected from its file.
   const lang = owner.subject === 'circular' ? languageOf(text) : owner.lang;
   await store.fileWords.save([{ ...owner, lang, path, text }]);
 }
 
-/** The language whose letters are the most. */
+/** The language with the most letters. */
 function languageOf(text: string): Locale {
   const letters = (locale: Locale) => text.match(LETTERS[LANGUAGES[locale].script])?.length ?? 0;
   return LOCALE_CODES.reduce((most, locale) => (letters(locale) > letters(most) ? locale : most));
 }
 
-/** Lines that a page's width broke are joined; pages are apart. */
+/** Text of a file: lines broken by the page's width are joined, pages are separated. */
 function textOf(facts: DocumentFacts): string {
   if (facts.kind !== 'read') return '';
   const pages = facts.pages.map(({ text }) => text.replace(/\s*\n\s*/g, ' ').trim());

@@ -5,7 +5,7 @@ import type { Store } from '#store/store.ts';
 import type { OpenDocument } from '#upstream/records.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 
-/** A document that the store knows: what its copy and its facts are kept by, how to fetch it, the name it is saved under. */
+/** A document that the store has: the key of its copy and facts, how to fetch it, and the name it is saved under. */
 export interface KnownDocument {
   key: string;
   fileName: string;
@@ -15,7 +15,7 @@ export interface KnownDocument {
 export type KnownIn = Pick<Store, 'disclosures' | 'press' | 'circulars'>;
 export type Origins = Pick<Upstream['documents'], 'open' | 'openAsset'>;
 
-/** What file systems do not take, and marks that only steer direction. */
+/** Characters that file systems reject, and marks that only control direction. */
 // oxlint-disable-next-line no-control-regex
 const UNSAFE_IN_NAMES = /[\\/:*?"<>|\u0000-\u001f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const NAME_LENGTH_MAX = 90;
@@ -24,7 +24,7 @@ export const CIRCULAR_PATH = /^\/circulars\/([^/]+)\/([^/]+)$/;
 
 /**
  * The document at a path below /documents: the feed's raw path of a disclosure's or press release's file, or
- * /circulars/{id}/{file}. Undefined for what the store does not know, which is never asked for.
+ * /circulars/{id}/{file}. Undefined for what the store does not have, which is never fetched.
  */
 export async function findDocument(store: KnownIn, origins: Origins, path: string): Promise<KnownDocument | undefined> {
   const [, id, file] = CIRCULAR_PATH.exec(path) ?? [];

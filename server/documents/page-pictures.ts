@@ -10,27 +10,30 @@ import { UnavailableDocument } from './faults.ts';
 import { PdfFault, type DrawnPage } from './pdf-reader.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Without the document's hash, or under an older one, the present page is answered. */
+/** Without the document's hash, or under an older one, the current page is answered. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 const ABSENT = `There is no such page: /documents/pages/<number>/<path of a document>?width=<${DOCUMENT_PAGE_WIDTHS.join(', ')}> is answered for the pages of documents.`;
 const PAGE = /^\/pages\/([1-9]\d{0,4})(\/.+)$/;
 const QUERY = /^\?width=(\d{3,4})(?:&v=([0-9a-f]{16}))?$/;
-/** Some five thousand pages. */
+/** Room for some five thousand pages. */
 const KEPT_MAX_BYTES = 512 * 1024 * 1024;
-/** A page that could not be drawn is not tried again for so long: what takes too long keeps the thread from all others. */
+/** A page that could not be drawn is not tried again for this long: a slow page keeps the thread from all others. */
 const FAILED_FOR_MS = 60_000;
 const FAILED_MOST = 1_000;
-/** Changes whenever the same document would give other bytes. */
+/** To be changed whenever the same document would give other bytes. */
 const ENCODING = '1';
 
-/** Answers pictures of documents' pages at the listed widths, drawn when first asked for and kept by the document's hash. */
+/**
+ * Answers pictures of documents' pages at the listed widths, drawn at the first request and cached by the document's
+ * hash.
+ */
 export function pagePictures({ dirs, reader, log, wallNow, find, keep }: Documents) {
   const onFailure = (error: unknown) =>
     log.warn({ event: 'picture-not-kept', err: error }, 'A page was drawn and could not be kept.');
   const failed = new Map<string, Instant>();
   const kept = diskCache({ dir: dirs.pages, atOnce: 2, maxBytes: KEPT_MAX_BYTES, onFailure });
 
-  /** `path` is the decoded one below /documents, `search` the query as it was sent. */
+  /** `path` is the decoded path below /documents, `search` the query as it was sent. */
   return async (c: Context, path: string, search: string): Promise<Response> => {
     const [, number = '', file = ''] = PAGE.exec(path) ?? [];
     const [, asked, hash] = QUERY.exec(search) ?? [];
@@ -69,7 +72,7 @@ function cannotBeDrawn(page: number): UnavailableDocument {
   return new UnavailableDocument(`Page ${page} of a document cannot be drawn.`);
 }
 
-/** A little effort: a reader waits for the first who asks, and more takes twice the time for a twentieth of the bytes. */
+/** Low effort: the first reader waits for it, and more effort takes twice the time for a twentieth of the bytes. */
 function encode({ width, height, pixels }: DrawnPage): Promise<Buffer> {
   const raw = { width, height, channels: 4 as const };
   return sharp(pixels, { raw }).removeAlpha().webp({ quality: 80, effort: 2 }).toBuffer();

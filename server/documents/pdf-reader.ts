@@ -9,23 +9,23 @@ export type Job = { kind: 'read'; path: string } | { kind: 'draw'; path: string;
 export type Done = { facts: DocumentFacts } | { page: DrawnPage | null } | { error: string };
 
 const PROGRAM = new URL('./pdf-worker.ts', import.meta.url);
-/** A document of a thousand pages is read in less; the first page of any is drawn in less. */
+/** Reading a document of a thousand pages takes less, and so does drawing the first page of any document. */
 const JOB_MAX_MS = 20_000;
-/** An idle thread gives back its memory, which never shrinks while it lives. */
+/** An idle thread is ended to free its memory, which never shrinks while the thread lives. */
 const IDLE_MS = 300_000;
-/** So many wait at most: the last of them for some ten seconds, if those before it are usual letters. */
+/** Jobs that may wait: the last of them waits some ten seconds if those before it are usual letters. */
 const WAITING_MOST = 64;
-/** Texts and copies of the bytes; PDFium's own memory has a limit of its own (pdfium.ts). */
+/** Heap for texts and copies of the bytes; PDFium's own memory has a limit of its own (pdfium.ts). */
 const HEAP = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** A job that was not done: the document took too long, too much memory, or broke the thread. */
 export class PdfFault extends Error {}
 
-/** The document took too long: it may be the document, or what else the machine had to do. */
+/** The document took too long: the cause may be the document or other load on the machine. */
 export class PdfTooSlow extends PdfFault {}
 
 export interface PdfReader {
-  /** Starts the thread: a document is about to come. */
+  /** Starts the thread ahead of an expected document. */
   wake(): void;
   /** Throws `PdfFault`, or `TooManyWaiting`. */
   read(path: string): Promise<DocumentFacts>;
@@ -39,7 +39,9 @@ interface Limits {
   idleMs: number;
 }
 
-/** Reads documents on a thread of its own, one at a time; after a fault, and when it was idle, the thread is a new one. */
+/**
+ * Reads documents on a thread of its own, one at a time; after a fault, and after it was idle, a new thread is started.
+ */
 export function createPdfReader({ jobMs = JOB_MAX_MS, idleMs = IDLE_MS }: Partial<Limits> = {}): PdfReader {
   const acquire = semaphore(1, WAITING_MOST);
   let thread: Thread | undefined;
@@ -52,7 +54,7 @@ export function createPdfReader({ jobMs = JOB_MAX_MS, idleMs = IDLE_MS }: Partia
     await ended?.worker.terminate();
   }
 
-  /** The thread, which ends when nothing more is asked of it. */
+  /** Returns the thread, which ends when it is idle. */
   function wake(): Thread {
     clearTimeout(idle);
     idle = setTimeout(() => void end(), idleMs).unref();
@@ -98,13 +100,13 @@ type Answer = Exclude<Done, { error: string }>;
 interface Thread {
   worker: Worker;
   run(job: Job): Promise<Answer>;
-  /** Gives up the job that is under way. */
+  /** Aborts the job under way. */
   fail(fault: PdfFault): void;
 }
 
 function startThread(onExit: (ended: Thread) => void): Thread {
   let underWay: PromiseWithResolvers<Answer> | undefined;
-  // What PDFium says of a broken document is kept off the site's own output.
+  // PDFium's messages about a broken document are kept out of the site's own output.
   const worker = new Worker(PROGRAM, { resourceLimits: HEAP, stdout: true, stderr: true });
   worker.stdout.resume();
   worker.stderr.resume();

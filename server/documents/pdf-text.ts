@@ -2,26 +2,27 @@ import { asWritten } from './arabic-line.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /**
- * What is compared by its place: letters from right to left, and spaces. Vowel marks are in a glyph with their letters,
- * and belong to no script of their own.
+ * Characters compared by their position: right-to-left letters, and spaces. Vowel marks share a glyph with their
+ * letters and belong to no script of their own.
  */
 const IN_ITS_PLACE = /\p{Script=Arabic}|\p{Script=Hebrew}|[\u064b-\u065f\u0670 ]/u;
-/** PDFium's mark of a word that was broken at a line's end, and of what has no character. */
+/** PDFium's mark for a word broken at a line's end, and for a glyph without a character. */
 const NO_CHARACTER = new Set([0, 0xfffe, 0xffff]);
-/** What no font draws, but for the ends of lines: a reader would see boxes. */
+/** Characters that no font draws, except line ends: a reader would see boxes. */
 const NOT_WRITTEN = /(?![\r\n\t])[\p{Cc}\p{Co}\p{Cn}]/u;
-/** No glyph stands for more: letters that are heaped on one place are something else. */
+/** No glyph represents more letters: more letters at one position are something else. */
 const GLYPH_LETTERS_MAX = 8;
-/** In place of a space that PDFium made from a gap: it is where the letter before it is. */
+/** Placeholder for a space that PDFium inferred from a gap: its position is that of the letter before it. */
 const GAP = '\u0000';
 const GAP_IN_WORD = /(?<=\p{Script=Arabic})\u0000(?=\p{Script=Arabic})/gu;
 const WRITTEN_SPACE = /\p{Script=Arabic} | \p{Script=Arabic}/u;
 const COORDINATE_BYTES = Float64Array.BYTES_PER_ELEMENT;
 
 /**
- * The first `count` characters of a page as they are read, lines apart by `\n`. PDFium turns right-to-left lines round
- * character by character, and with them the letters of one glyph: of لا it makes ال. Letters of a glyph are at one
- * place; they are turned back here, so that words are found. It also takes the gap behind letters like ر for a space.
+ * The first `count` characters of a page in reading order, lines separated by `
+ * `. PDFium reverses right-to-left lines character by character, and with them the letters of one glyph: it turns لا
+ * into ال. Letters of a glyph share one position; they are reversed back here, so that words are found. PDFium also
+ * takes the gap after letters like ر for a space.
  */
 export function readText(pdfium: Pdfium, textPage: number, count: number): string {
   const place = pdfium.wasmExports.malloc(2 * COORDINATE_BYTES);
@@ -47,7 +48,7 @@ export function readText(pdfium: Pdfium, textPage: number, count: number): strin
     .join('\n');
 }
 
-/** Where Arabic words are parted by written spaces, a gap between two letters parts none. */
+/** When Arabic words are separated by written spaces, a gap between two letters is not a separator. */
 function withoutGaps(line: string): string {
   const words = WRITTEN_SPACE.test(line) ? line.replaceAll(GAP_IN_WORD, '') : line;
   return words.replaceAll(GAP, ' ');

@@ -5,7 +5,7 @@ import type { Done, Job } from './pdf-reader.ts';
 
 const engine = createPdfEngine();
 
-/** One job after the other. What a job throws ends this thread's use: its reader starts another. */
+/** One job after the other. An exception ends this thread; its reader starts another. */
 parentPort?.on('message', (job: Job) => void answer(job));
 
 async function answer(job: Job): Promise<void> {
@@ -22,7 +22,7 @@ function work(pdf: PdfEngine, job: Job): Done {
   return job.kind === 'read' ? { facts: pdf.read(bytes) } : { page: pdf.draw(bytes, job.page, job.width) };
 }
 
-/** Pixels are handed over, not copied. */
+/** Pixels are transferred, not copied. */
 function transferOf(done: Done): ArrayBuffer[] {
   return 'page' in done && done.page ? [done.page.pixels.buffer as ArrayBuffer] : [];
 }

@@ -90,7 +90,7 @@ describe('a page that is drawn', () => {
 });
 
 describe('Arabic words', () => {
-  /** Letters of issuers are written without vowel marks. */
+  /** Issuers write letters without vowel marks. */
   const withoutMarks = (words: string) => words.replaceAll(/[\u064b-\u0652]/g, '');
   const letter: Letter = {
     lang: 'ar',

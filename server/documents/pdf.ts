@@ -4,17 +4,17 @@ import { readText } from './pdf-text.ts';
 import { openPdfium, type OpenPdfium, type Pdfium } from './pdfium.ts';
 import { refusedInPlain, refusedInRaw } from './script-scan.ts';
 
-/** Of so many pages and characters the words are kept: more than any report but the longest. */
+/** Text of this many pages and characters is stored: more than any report but the longest. */
 const LIMITS = { pages: 60, characters: 400_000 };
-/** A document may unfold to so much; one that would be more was made to be. */
+/** A document may decompress to this size; a larger one was made to exhaust memory. */
 const PLAIN_MAX_BYTES = 96 * 1024 * 1024;
-/** FPDF_GetLastError: it asks for a password, or is encrypted in a way that PDFium does not know. */
+/** FPDF_GetLastError: the document needs a password, or uses an encryption that PDFium does not support. */
 const LOCKED_ERRORS = [4, 5];
-/** Pictures stay below this many times their width: a page of a mile is shown small. */
+/** Pictures are at most this many times as tall as wide: an extremely long page is shown small. */
 const TALLEST = 4;
 const BYTES_PER_PIXEL = 4;
 const WHITE = 0xffffffff;
-/** FPDF_ANNOT: what is noted on a page is part of it; FPDF_REVERSE_BYTE_ORDER: red comes first. */
+/** FPDF_ANNOT: annotations are drawn with the page; FPDF_REVERSE_BYTE_ORDER: red comes first. */
 const RENDER_FLAGS = 0x01 | 0x10;
 
 type Limits = typeof LIMITS;
@@ -27,13 +27,13 @@ export interface DrawnPage {
 }
 
 export interface PdfEngine {
-  /** Facts of a document, or why it is refused. */
+  /** Facts of a document, or the reason for its refusal. */
   read(bytes: Buffer): DocumentFacts;
   /** Page `number` (from 1) at that width in pixels; null when there is no such page. */
   draw(bytes: Buffer, number: number, width: number): DrawnPage | null;
 }
 
-/** Reads and draws documents, on the thread that calls. */
+/** Reads and draws documents on the calling thread. */
 export async function createPdfEngine(limits = LIMITS): Promise<PdfEngine> {
   const opened = await openPdfium();
   const { pdfium } = opened;

@@ -1,12 +1,12 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { readFile } from 'node:fs/promises';
 
-/** Most memory that a document may make PDFium take, the file itself included. */
+/** Limit of PDFium's memory for a document, the file itself included. */
 const HEAP_MAX_BYTES = 384 * 1024 * 1024;
 
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDF_InitLibrary(): void;
-  /** `flags` 3: written without encryption, whole. Answers 0 when it could not. */
+  /** `flags` 3: writes the whole document without encryption. Returns 0 on failure. */
   _FPDF_SaveAsCopy(document: number, fileWrite: number, flags: number): number;
   _FPDFText_GetUnicode(textPage: number, index: number): number;
   _FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number;
@@ -15,17 +15,20 @@ export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
 
 export interface OpenPdfium {
   pdfium: Pdfium;
-  /** PDFium's own writing of a document, block by block: `write` answers whether it wants more. */
+  /** Writes a document with PDFium, block by block: `write` returns whether it wants more. */
   save(document: number, write: (block: Uint8Array) => boolean): boolean;
 }
 
-/** PDFium calls this function by its place in its table: nothing is at the first, which no pointer of its own means. */
+/**
+ * PDFium calls the write function by its index in the function table: index 0 is free, since no pointer of PDFium's
+ * refers to it.
+ */
 const FREE_SLOT = 0;
-/** FPDF_FILEWRITE: its version, and the function that takes a block. */
+/** Size of FPDF_FILEWRITE: its version, and the function that receives a block. */
 const FILE_WRITE_BYTES = 8;
 const FILE_WRITE_VERSION = 1;
 const WITHOUT_ENCRYPTION = 3;
-/** A module that hands (i32, i32, i32) → i32 through: a table holds no function that is not WebAssembly's own. */
+/** A module that passes (i32, i32, i32) → i32 through: a table accepts only WebAssembly functions. */
 const PASSAGE = Uint8Array.from(
   [
     '0061736d01000000',
@@ -38,7 +41,7 @@ const PASSAGE = Uint8Array.from(
   (byte) => Number.parseInt(byte, 16),
 );
 
-/** PDFium with a limit of memory. It was built without a script engine, and has no way to files or network. */
+/** PDFium with a memory limit. It was built without a script engine and has no access to files or the network. */
 export async function openPdfium(): Promise<OpenPdfium> {
   const compiled = await WebAssembly.compile(
     await readFile(new URL(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))),
@@ -47,7 +50,7 @@ export async function openPdfium(): Promise<OpenPdfium> {
     instantiateWasm(imports, done) {
       limitHeap(imports);
       const instance = new WebAssembly.Instance(compiled, imports);
-      // The library's types say module; what it takes is the instance.
+      // The library's types say module, but it accepts the instance.
       done(instance);
       return instance.exports;
     },
@@ -56,7 +59,7 @@ export async function openPdfium(): Promise<OpenPdfium> {
   return { pdfium, save: (document, write) => save(pdfium, document, write) };
 }
 
-/** Without more memory PDFium gives up, and the process is none the worse. */
+/** Without more memory PDFium gives up, and the process is unaffected. */
 function limitHeap({ env = {} }: WebAssembly.Imports): void {
   const grow = env['emscripten_resize_heap'] as (bytes: number) => boolean;
   env['emscripten_resize_heap'] = (bytes: number) => bytes >>> 0 <= HEAP_MAX_BYTES && grow(bytes);

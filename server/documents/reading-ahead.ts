@@ -9,22 +9,22 @@ import { sleep, type Clock } from '#upstream/transport/clock.ts';
 import type { Documents } from './documents.ts';
 
 const ROUND_EVERY_MS = 60_000;
-/** Readers come first: between two files the thread that reads, and the document host, are theirs. */
+/** Pause between two files, which leaves the reading thread and the document host to readers. */
 const BETWEEN_FILES_MS = 500;
-/** A file takes as long as it takes, up to the limits of its fetch. */
+/** A file may take this long, up to the limits of its fetch. */
 const FILE_MAX_MS = 180_000;
-/** Issuers call a general meeting three weeks ahead: its letters are read as long as the meeting may be to come. */
+/** Issuers call a general meeting three weeks ahead: its letters are read for as long as the meeting may lie ahead. */
 const MEETINGS_BACK_DAYS = 60;
 const MEETINGS_MOST = 500;
-/** Files that did not come are asked for again in the next round; so many in a row end this one. */
+/** Files that could not be fetched are tried again in the next round; this many failures in a row end the round. */
 const GIVE_UP_AFTER = 3;
 
 interface Options {
   documents: Pick<Documents, 'read' | 'index'>;
   store: Pick<Store, 'disclosures' | 'press' | 'circulars' | 'fileWords' | 'withLeadership'>;
-  /** So many of the newest disclosures of each language, circulars and press releases. */
+  /** How many of the newest disclosures of each language, circulars and press releases to read. */
   newest: number;
-  /** The feeds have been read once. */
+  /** Resolves when every feed has been read once. */
   ready: Promise<void>;
   now(): Instant;
   clock: Clock;
@@ -32,9 +32,9 @@ interface Options {
 }
 
 /**
- * Reads the files of what is newest, and of general meetings that may be to come, one at a time, so that their words are
- * found before anybody opened them. One node does;
- * whatever is older is read when a page about it is opened (docs/decisions/019-pdf-processing.md).
+ * Reads the newest files, and those of general meetings that may lie ahead, one at a time, so that the search finds
+ * their text before anybody opens them. One node does this; older files are read when a page about them is opened
+ * (docs/decisions/019-pdf-processing.md).
  */
 export function readAhead(options: Options): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -60,7 +60,7 @@ async function keepReading(options: Options, signal: AbortSignal): Promise<void>
   }
 }
 
-/** Every file of the newest whose words are not held yet, the newest first. */
+/** Reads each of the newest files whose text is not stored yet, newest first. */
 export async function readRound({ documents, store, newest, now, clock }: Options, signal: AbortSignal): Promise<void> {
   const paths = await newestFiles(store, newest, now());
   const known = await store.fileWords.known(paths);

@@ -11,7 +11,7 @@ import { siteOfDocuments } from './fixtures/site-of-documents.ts';
 import { createPdfReader, PdfFault, type PdfReader } from './pdf-reader.ts';
 
 const PATH = '/2026/Nov/18/1/نتائج الربع الثالث (نهائي).pdf';
-/** Right-to-left override and marks, which make `exe.pdf` out of `fdp.exe` for the eye. */
+/** Right-to-left override and marks, which make `fdp.exe` look like `exe.pdf`. */
 const MARKED = '/2026/Nov/18/1/\u202Efdp.exe\u200F.pdf';
 const PDF = madePdf({ pages: ['figures', 'further figures'] });
 const SCRIPTED = madePdf({ catalogue: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' });

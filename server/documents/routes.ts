@@ -6,8 +6,8 @@ import type { KnownDocument } from './known-documents.ts';
 import { pagePictures } from './page-pictures.ts';
 
 /**
- * Files of disclosures, press releases and circulars, and pictures of their pages. Only what the store knows is ever
- * fetched; it is answered from its copy, with ranges, even when the origin is gone.
+ * Files of disclosures, press releases and circulars, and pictures of their pages. Only documents that the store has
+ * are ever fetched; they are answered from a copy, with ranges, even when the origin is gone.
  */
 export function documentRoutes(documents: Documents): Hono {
   const app = new Hono();
@@ -33,7 +33,7 @@ export function documentRoutes(documents: Documents): Hono {
   return app;
 }
 
-/** The feed's raw path of an address below /documents; null when it is not decodable. */
+/** The feed's raw path of an address below /documents; null when it cannot be decoded. */
 function decodePath(pathname: string): string | null {
   try {
     return pathname
@@ -46,7 +46,7 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-/** RFC 6266: an ASCII name for old readers, and the true one, Arabic letters included. */
+/** RFC 6266: an ASCII name for old clients, and the true one, Arabic letters included. */
 function contentDisposition(fileName: string): string {
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, escapeRfc5987)}`;

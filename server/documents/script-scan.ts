@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/document-facts.ts';
 
-/** Names of a document's dictionaries behind which something runs, or another file lies hidden (ISO 32000-2, 12.6.4, 7.11.4). */
+/** Names in a document's dictionaries that run a script or hide another file (ISO 32000-2, 12.6.4, 7.11.4). */
 const REFUSED_NAMES: Readonly<Record<string, Refusal>> = {
   JavaScript: 'script',
   JS: 'script',
@@ -12,20 +12,23 @@ const REFUSED_NAMES: Readonly<Record<string, Refusal>> = {
   FileAttachment: 'files',
   GoToE: 'files',
 };
-/** Long enough that packed data does not hold them by chance. */
+/** Names long enough that packed data does not contain them by chance. */
 const NAMES_IN_RAW_BYTES = Object.keys(REFUSED_NAMES).filter((name) => name.length >= 6);
 const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
 
-/** What a reader that understands a broken file otherwise than PDFium might find in it. */
+/**
+ * Returns a refusal for names that another PDF reader, parsing a broken file differently from PDFium, might find in the
+ * raw bytes.
+ */
 export function refusedInRaw(bytes: Buffer): Refusal | null {
   const name = NAMES_IN_RAW_BYTES.find((each) => bytes.includes(`/${each}`, 0, 'latin1'));
   return name === undefined ? null : (REFUSED_NAMES[name] ?? null);
 }
 
 /**
- * What is in a document as PDFium writes it: all objects are plain there, whatever they were packed or encrypted in.
- * A stream's bytes are passed over; their beginning cannot be feigned, since PDFium writes line ends within a text as
- * escapes.
+ * Returns a refusal for names in a document as PDFium rewrites it: all objects are plain there, however they were
+ * packed or encrypted. The bytes of streams are skipped; the start of a stream cannot be forged, since PDFium escapes
+ * line ends within a text.
  */
 export function refusedInPlain(written: Buffer): Refusal | null {
   let from = 0;

@@ -4,19 +4,19 @@ import { getMimeType } from 'hono/utils/mime';
 import { CachedResponse } from '../cache/cached-response.ts';
 import type { CachePolicy } from '../cache/policies.ts';
 
-/** Written beside a file by the build (tools/assets/compress.ts). */
+/** Endings of the compressed files that the build writes beside a file (tools/assets/compress.ts). */
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
 /** Files of the build that are not served. */
 const NOT_SERVED = /(^|\/)\.|\.(map|br|gz)$/;
 /** The build writes the hash of the content into these files' names. */
 const HASHED = /^\/assets\//;
 
-/** Headers of a file by its address. */
+/** Returns the headers of a file at an address. */
 export type HeadersOf = (address: string) => Readonly<Record<string, string>>;
 
 /**
- * Every file of a folder that may be asked for, by its address, ready to be sent. It is read once: what a running
- * process answers does not change when a new build takes the folder's place, and nothing outside can be asked for.
+ * Every file of a folder that may be requested, keyed by address and ready to be sent. The folder is read once: a
+ * running process is unaffected when a new build replaces the folder, and nothing outside it can be requested.
  */
 export function filesOf(dir: string, headersOf: HeadersOf): Map<string, CachedResponse> {
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })

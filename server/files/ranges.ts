@@ -9,8 +9,8 @@ export interface Range {
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/i;
 
 /**
- * The one part of a body that a Range header asks for; 'whole' where the header is none that has to be followed
- * (RFC 9110, 14.2: another unit, several parts, nonsense), 'outside' where it asks for nothing that is there.
+ * The one part of a body that a Range header requests; 'whole' when the header is not one that has to be honoured (RFC
+ * 9110, 14.2: another unit, several parts, nonsense), 'outside' when it requests nothing that exists.
  */
 export function rangeOf(header: string | undefined, size: number): Range | 'whole' | 'outside' {
   if (!isOneRange(header)) return 'whole';
@@ -20,21 +20,21 @@ export function rangeOf(header: string | undefined, size: number): Range | 'whol
   return from >= size ? 'outside' : { from, to: Math.min(to, size - 1) };
 }
 
-/** Whether a Range header asks for one part of a body; no other has to be followed. */
+/** True when a Range header requests one part of a body; no other has to be honoured. */
 export function isOneRange(header: string | undefined): header is string {
   const [, first = '', last = ''] = ONE_RANGE.exec(header?.trim() ?? '') ?? [];
   if (first === '') return last !== '';
   return last === '' || Number(first) <= Number(last);
 }
 
-/** The last so many bytes. */
+/** The last `length` bytes. */
 function tail(length: number, size: number): Range | 'outside' {
   return length === 0 || size === 0 ? 'outside' : { from: Math.max(0, size - length), to: size - 1 };
 }
 
 /**
- * A range that need not be followed asks for the whole (RFC 9110, 14.2): several, nonsense, or one under a condition. The
- * library would answer it 206 or 416.
+ * Removes a Range header that need not be honoured (RFC 9110, 14.2): several parts, nonsense, or a conditional one. The
+ * library would answer it 206 or 416 instead of the whole.
  */
 export function leaveOutOddRange(c: Context): void {
   const range = c.req.header('range');

@@ -11,7 +11,10 @@ import { rangeOf, type Range } from './ranges.ts';
 interface Options {
   /** Folder of the built client files. */
   dir: string;
-  /** Folder of the assets of earlier builds, a folder each: a page that is open since then still finds its parts. */
+  /**
+   * Folder with the assets of earlier builds, one folder each: a page opened before the update can load its remaining
+   * parts.
+   */
   earlierDir: string;
   headersOf: HeadersOf;
 }
@@ -37,7 +40,7 @@ function answerWhole(request: IncomingMessage, response: ServerResponse, cached:
   send(request, response, { cached, encoding: cached.body(preferred) ? preferred : 'identity' });
 }
 
-/** Parts are those of the plain file. A validator with a range (If-Range) would have to be a strong one: then the whole is sent. */
+/** Ranges apply to the plain file. If-Range would need a strong validator, so with it the whole file is sent. */
 function answerRange(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,7 @@
-/** Reads a request's body as far as `maxBytes`; null when there is more. A length that says too much is not even read. */
+/**
+ * Reads a request's body up to `maxBytes`; null when it is longer. A body whose Content-Length is too large is not read
+ * at all.
+ */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   if (!request.body) return new Uint8Array();

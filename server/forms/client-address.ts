@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 const IPV4_INSIDE_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** One reader's share of the IPv6 space (RFC 6177): limits count the whole of it as one. */
+/** Groups of one reader's IPv6 network (RFC 6177): limits count the whole network as one. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom a limit counts: the address that the connection comes from, or, behind `trustedProxies` proxies that each add the
- * address they saw at the end of X-Forwarded-For, the one that the outermost of them saw. What is further left was
- * written by the client itself.
+ * The address that a limit counts: that of the connection, or, behind `trustedProxies` proxies that each append the
+ * address they saw to X-Forwarded-For, the one that the outermost proxy saw. Anything further left was written by the
+ * client itself.
  */
 export function clientAddress(
   headers: IncomingHttpHeaders,
@@ -33,7 +33,7 @@ function network(address: string): string {
   return inside ?? groups(address).slice(0, NETWORK_GROUPS).join(':');
 }
 
-/** The eight groups of an IPv6 address, with what `::` leaves out. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 function groups(address: string): string[] {
   const [before = '', after] = address.toLowerCase().replace(/%.*$/, '').split('::');
   const head = before.split(':').filter(Boolean);

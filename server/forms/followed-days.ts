@@ -6,15 +6,17 @@ import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
 import type { SiteReader } from '../cache/read-site.ts';
 
-/** What of forms follows from the days of events and vacancies, as the site knows them at that moment. */
+/** Consequences for stored forms of the current days of events and vacancies. */
 export interface FollowedDays {
-  /** What those who have places are told now, but for what they were told before. */
+  /** News for people with a seat, without what they have been sent before. */
   seatNews(seats: readonly ToldSeat[]): Promise<readonly SeatNews[]>;
-  /** Until when forms are kept. */
+  /** How long each form is to be stored. */
   keptUntil(sent: readonly Submission[]): Promise<readonly { reference: string; until: Instant }[]>;
 }
 
-/** What of it the build gives: what mails say stands beside the pages that say the same. */
+/**
+ * The functions of it that the build exports: the text of mails is in the same modules as the pages that say the same.
+ */
 type Entry = {
   [Name in keyof FollowedDays]: (site: Site, of: Parameters<FollowedDays[Name]>[0]) => ReturnType<FollowedDays[Name]>;
 };

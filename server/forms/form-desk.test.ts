@@ -46,7 +46,7 @@ function open(
   return { time, outcomes, desk };
 }
 
-/** A form with words of its own; `links` is what its mails were given. */
+/** A form with a text of its own; `links` receives the links given to its mails. */
 function form(change: Partial<TakenForm> = {}) {
   const words = `message ${(count += 1)}`;
   const data = new FormData();

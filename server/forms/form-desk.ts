@@ -12,12 +12,15 @@ import type { HourlyLimit } from './hourly-limit.ts';
 import { submissionKey } from './submission-key.ts';
 import { hashOf, newToken } from './token.ts';
 
-/** Of one form from one mailbox. */
+/** Limit of one form from one mailbox per day. */
 const A_DAY_MOST = 5;
-/** Nobody waits longer for a store that says nothing: the form comes back, and what was begun is undone. */
+/**
+ * Longest wait for a store that does not answer: then the form is returned to the sender and the transaction is rolled
+ * back.
+ */
 const STORE_LIMIT_MS = 12_000;
 const SITE = 'site';
-/** An address that was told what it waited for is deleted then. */
+/** Forms whose address is deleted once the awaited news has been sent. */
 const NEEDED_UNTIL_ANSWERED: ReadonlySet<FormName> = new Set(['notify']);
 
 export interface FormDeskOptions {
@@ -25,7 +28,7 @@ export interface FormDeskOptions {
   shortName: string;
   sendsMail: boolean;
   human: HumanCheckPort;
-  /** How many come from one address without a bot check. */
+  /** Limit of forms from one address without a bot check. */
   unchecked: HourlyLimit;
   now(): Instant;
   state(): DeskState | null;
@@ -35,7 +38,7 @@ export interface FormDeskOptions {
   observe(form: FormName, outcome: 'withdrawn' | 'repeated' | Taken['kind']): void;
 }
 
-/** The desk for one client: limits count it. */
+/** Returns the desk for one client, whose address limits count. */
 export type FormDeskOf = (client: string) => FormDesk;
 
 class TooOften extends Error {
@@ -46,26 +49,26 @@ class TooOften extends Error {
   }
 }
 
-/** The bot check says that a program sent it. */
+/** The bot check says that a program sent the form. */
 class Refused extends Error {}
 
-/** No seat is left: nothing of it is stored. */
+/** No seat is left: nothing of the form is stored. */
 class Full extends Error {}
 
-/** Its code is none of that event, or somebody else has used it. */
+/** The invitation code does not belong to that event, or somebody else has used it. */
 class Uninvited extends Error {}
 
-/** The store says nothing: what was begun is not to stand. */
+/** The store does not answer: the transaction must be rolled back. */
 class GivenUp extends Error {}
 
 interface Sender {
   client: string;
   check: HumanCheck;
-  /** The form has gone back to its sender meanwhile. */
+  /** True once the form has been returned to its sender. */
   isGivenUp: boolean;
 }
 
-/** Why a form was not taken; anything else is a fault of ours. */
+/** The outcome of a form that was not accepted; any other error is a server fault. */
 function outcomeOf(error: unknown): Exclude<Taken, { kind: 'taken' }> {
   if (error instanceof TooOften) return { kind: 'too-often', waitS: error.waitS };
   if (error instanceof Refused) return { kind: 'refused' };
@@ -80,7 +83,7 @@ function nullWhileAway(error: unknown): null {
   throw error;
 }
 
-/** Takes what readers send: once, in one transaction with the mails about it. */
+/** Accepts submitted forms: each once, in one transaction with the mails about it. */
 export function createFormDesk(options: FormDeskOptions): FormDeskOf {
   const { store, shortName, sendsMail, human, unchecked, now, observe, queued } = options;
   const { submissions, outbox, seats, invitations } = store;
@@ -98,7 +101,7 @@ export function createFormDesk(options: FormDeskOptions): FormDeskOf {
     }
   }
 
-  /** The form, the seats that it asks for and the mails about it. */
+  /** Writes the form, the seats that it requests and the mails about it. */
   async function write(writing: Writing, taken: TakenForm, sending: Sender) {
     const { data: _, mails, seat: request, replaces, invitation, file, ...submission } = taken;
     const { form, keepDays } = submission;
@@ -129,7 +132,7 @@ export function createFormDesk(options: FormDeskOptions): FormDeskOf {
     return (await submissions.findByToken(kind, hashOf(token))) ?? null;
   }
 
-  /** Whoever sends a form twice is answered once, with the answer to whichever came first. */
+  /** Accepts a form once: a repeated submission gets the answer of the first one. */
   async function takeOnce(taken: TakenForm, sender: Sender) {
     const { form, data } = taken;
     const key = await submissionKey(form, data);
@@ -168,7 +171,7 @@ export function createFormDesk(options: FormDeskOptions): FormDeskOf {
     decoy: reference,
     async receipt(of) {
       const [submission, copy, seat] = await Promise.all([submissions.find(of), outbox.copyOf(of), seats.find(of)]);
-      // The line of a mail that was sent goes before the form does: it says nothing then.
+      // The outbox line of a sent mail is deleted before the form is: its absence then says nothing.
       const told = copy === 'none' && sendsMail ? null : copy;
       return submission ? { submission, copy: told, seat: seat ?? null } : null;
     },

@@ -7,7 +7,7 @@ const SITE = 'https://exchange.example';
 const FROM_HERE = { 'sec-fetch-site': 'same-origin', origin: SITE };
 const FORM = 'application/x-www-form-urlencoded';
 
-/** A page that takes a form and answers what it read. */
+/** A page that accepts a form and answers with what it read. */
 function site(burst = 10) {
   const limiter = createRateLimiter({ burst, perMinute: 1 }, () => 0);
   const app = new Hono();

@@ -10,15 +10,21 @@ import { isCrossSite } from './same-site.ts';
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** An office behind one address sends at the same time, and nobody fills in a form in three seconds. */
+/**
+ * Limit of forms from one address: an office behind one address sends at the same time, and nobody fills in a form in
+ * three seconds.
+ */
 const FORM_RATE = { burst: 20, perMinute: 20 };
-/** The words of the longest form of the site, several times over. */
+/** Several times the text of the longest form of the site. */
 const FORM_MAX_BYTES = 64 * 1024;
-/** A file of 2 MiB (`CV_MOST_BYTES` in domain/forms/application.ts) with words around it, at the page that takes one and nowhere else. */
+/**
+ * A file of 2 MiB (`CV_MOST_BYTES` in domain/forms/application.ts) with text around it, only at the page that accepts
+ * one.
+ */
 const FILE_FORM_MAX_BYTES = 2.25 * 1024 * 1024;
 
 interface Sending {
-  /** Null: anyone who sends it. What browsers report by themselves names no page. */
+  /** Null accepts any sender: reports that browsers send by themselves name no page. */
   siteOrigin: string | null;
   limiter: RateLimiter;
   trustedProxies: number;
@@ -27,8 +33,9 @@ interface Sending {
 }
 
 /**
- * Stands before everything that takes what is sent: from a page of another site it is refused (403), too often (429), of
- * a type that nobody reads (415), or larger than it may be (413). What passes has its body in hand.
+ * Runs before everything that accepts a body. Refuses a request from a page of another site (403), too many requests
+ * (429), an unsupported type (415) and a body that is too large (413). For a request that passes, the body has been
+ * read.
  */
 export function guardSending(sending: Sending): MiddlewareHandler {
   const { siteOrigin, limiter, trustedProxies, types = FORM_TYPES, maxBytes = FORM_MAX_BYTES } = sending;
@@ -41,7 +48,7 @@ export function guardSending(sending: Sending): MiddlewareHandler {
     if (waitS > 0) return refuse('too-often', { 'Retry-After': String(waitS) });
     const most = typeof maxBytes === 'number' ? maxBytes : maxBytes(c.req.path);
     const body = await readBody(c.req.raw, most).catch(() => undefined);
-    // Who sent it left before its end, or it cannot be read: no fault of ours.
+    // The client disconnected before the end, or the body cannot be read: not a server fault.
     if (body === undefined) return c.body(null, 400);
     if (body === null) return refuse('too-large', { Connection: 'close' });
     if (body.byteLength > 0 && !types.includes(typeOf(c.req.raw))) return refuse('no-form');
@@ -51,12 +58,12 @@ export function guardSending(sending: Sending): MiddlewareHandler {
   };
 }
 
-/** Before every page: forms are the only thing that pages take. */
+/** Runs before every page: forms are the only body that pages accept. */
 export function guardForms(siteOrigin: string, trustedProxies: number, now: () => number): MiddlewareHandler {
   return guardSending({ siteOrigin, trustedProxies, limiter: createRateLimiter(FORM_RATE, now), maxBytes: maxBytesOf });
 }
 
-/** A file comes with the form of one page. */
+/** Only one page's form includes a file. */
 function maxBytesOf(path: string): number {
   return matchAddress(splitForm(path).path)?.takesFile ? FILE_FORM_MAX_BYTES : FORM_MAX_BYTES;
 }
@@ -66,7 +73,7 @@ function sourceOf(c: Context) {
   return { fetchSite: header('sec-fetch-site'), origin: header('origin'), host: header('host') };
 }
 
-/** Whom limits count. Asked of Hono without a connection, as in a test, everybody is one. */
+/** The client that limits count. Without a connection, as in a test, all requests count as one client. */
 export function clientOf(c: Context, trustedProxies: number): string {
   const request = (c.env as Partial<HttpBindings> | undefined)?.incoming;
   return clientAddress(request?.headers ?? {}, request?.socket.remoteAddress, trustedProxies);

@@ -1,15 +1,15 @@
 const HOUR_MS = 3_600_000;
-/** Addresses that are remembered; beyond them the one that was not heard of longest is forgotten. */
+/** Addresses that are remembered; beyond them the least recently seen is forgotten. */
 const ADDRESSES_MAX = 50_000;
 
 export interface HourlyLimit {
-  /** 0 and counted when one more may come; else after how many whole seconds the next may. */
+  /** Counts one and returns 0 when it is allowed; otherwise returns the whole seconds until the next is. */
   take(address: string): number;
-  /** What was counted last came to nothing. */
+  /** Takes back the last count, because nothing came of it. */
   giveBack(address: string): void;
 }
 
-/** So many in any hour from one address, counted in memory. */
+/** At most `most` in any hour from one address, counted in memory. */
 export function createHourlyLimit(most: number, now: () => number): HourlyLimit {
   const taken = new Map<string, number[]>();
 

@@ -1,23 +1,23 @@
 export interface Rate {
-  /** Requests that may come at once. */
+  /** Requests allowed at once. */
   burst: number;
-  /** Requests that may come in the long run. */
+  /** Requests allowed per minute in the long run. */
   perMinute: number;
 }
 
 export interface Taken {
-  /** 0 when the request may come; else after how many whole seconds the next may. */
+  /** 0 when the request is allowed; otherwise the whole seconds until the next is. */
   waitS: number;
-  /** How many whole requests may still come at once. */
+  /** How many more whole requests are allowed at once. */
   left: number;
 }
 
 export interface RateLimiter {
   /** Counts one more request. */
   take(key: string): Taken;
-  /** Gives one back that took nothing. */
+  /** Returns one token for a request that cost nothing. */
   give(key: string): void;
-  /** Buckets that are kept at the moment. */
+  /** Number of stored buckets. */
   size(): number;
 }
 
@@ -26,13 +26,14 @@ interface Bucket {
   at: number;
 }
 
-/** A bucket is some hundred bytes: what is kept of all addresses stays below ten megabytes. */
+/** A bucket takes some hundred bytes: the buckets of all addresses stay below ten megabytes. */
 const BUCKETS_MAX = 50_000;
 
 /**
- * A token bucket for each key (RFC 2697 in its simplest form): `burst` tokens, filled up at `perMinute`. Buckets are kept in
- * two halves. When the newer half has lasted until any of its buckets would be full again, or holds half of `bucketsMax`, it
- * takes the place of the older one: whoever was not heard of longest is forgotten, and no request pays for it.
+ * A token bucket for each key (RFC 2697 in its simplest form): `burst` tokens, refilled at `perMinute`. Buckets are
+ * stored in two halves. When the newer half is old enough that all its buckets would be full again, or contains half of
+ * `bucketsMax`, it replaces the older half: the least recently seen keys are forgotten, and no single request pays for
+ * it.
  */
 export function createRateLimiter(
   { burst, perMinute }: Rate,
@@ -45,7 +46,7 @@ export function createRateLimiter(
   let older = new Map<string, Bucket>();
   let newerSince = now();
 
-  /** The key's bucket as it is at the moment; that of a key which is not known is full. It is the newest one then. */
+  /** The key's current bucket, moved to the newer half; an unknown key's bucket is full. */
   function bucketOf(key: string): Bucket {
     const at = now();
     if (at - newerSince >= fillMs || newer.size >= bucketsMax / 2) {

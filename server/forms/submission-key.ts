@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { BOT_CHECK_FIELD } from '#domain/forms/bot-check.ts';
 
 /**
- * What a form that was sent is known by, so that sending it twice stores it once: the form's name and all that was written,
- * its files too, but not the answer to the bot check, which is another one each time. A cached page is the same for everybody, so a key that it carried would be everybody's;
- * where a page does carry one in a field, that is among what was written.
+ * Identifies a submitted form, so that sending it twice stores it once: a hash of the form's name and everything that
+ * was entered, files included, but without the answer to the bot check, which differs each time. A cached page is the
+ * same for everybody, so a key in the page would be shared by all readers; where a page does have a key in a field, it
+ * is part of what was entered.
  */
 export async function submissionKey(form: string, data: FormData): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(form));

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A token of a link in a mail: nobody guesses it. */
+/** An unguessable token for a link in a mail. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** What the store has of a token or of an invitation's code. */
+/** The hash of a token or of an invitation's code, which is what the store has. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -14,7 +14,7 @@ const RUNS = process.env.TEST_LONG ? 50 : 4;
 const LIMIT = { timeout: 60_000 + RUNS * 10_000 };
 const SOON = { timeout: 30_000, interval: 20 };
 const MAIL = { to: 'a@b.ae', replyTo: null, subject: 'Your message', text: 'Thank you.\n' };
-/** Rounds of the upkeep come one after the other, not every two seconds. */
+/** Rounds of the upkeep follow each other without the wait of two seconds. */
 const CLOCK = { ...systemClock, after: (_ms: number, task: () => void) => systemClock.after(10, task) };
 
 describe.skipIf(!databaseUrl)('two nodes that send mails (TEST_DATABASE_URL)', () => {
@@ -31,7 +31,7 @@ describe.skipIf(!databaseUrl)('two nodes that send mails (TEST_DATABASE_URL)', (
   });
 
   let count = 0;
-  /** A form that comes to one of them, as often as its sender presses the button. */
+  /** Sends a form to one of them as often as its sender presses the button. */
   async function send(store: Store): Promise<string> {
     const reference = `DSX-C-${(count += 1)}`;
     const sent = { reference, form: 'contact', locale: 'en', fields: {}, email: 'a@b.ae', consent: '1' } as const;

@@ -10,24 +10,24 @@ import type { FollowedDays } from './followed-days.ts';
 import { sendDue, type Sending } from '../mail/send-due.ts';
 import type { MailTransport } from '../mail/transport.ts';
 
-/** A node that does not lead tries to so often; one that leads looks for due mails. */
+/** A node that does not lead tries to this often; one that leads looks for due mails. */
 const ROUND_MS = 2_000;
 const LOOK_MS = 30_000;
-/** What became of an event is looked for so often. */
+/** Interval between checks of what has changed about events. */
 const TELL_MS = 20_000;
-/** The page says how many answers of so many days were in time. */
+/** Period for which the page says how many answers were in time. */
 const QUARTER_MS = 91 * DAY_MS;
-/** A mail that was sent leaves its line for so long. */
+/** How long the line of a sent mail is stored. */
 const SENT_KEPT_MS = 30 * DAY_MS;
 
-/** Fields that are deleted before the rest: an identifier of a device when the test ends. */
+/** Fields that are deleted before the rest of the form: a device's identifier when the test ends. */
 const FORGOTTEN = [['test_group', 'deviceId']] as const;
 
 export interface UpkeepOptions {
   store: Pick<Store, 'submissions' | 'outbox' | 'seats' | 'invitations' | 'withLeadership'>;
-  /** Where forms are about events and vacancies, whose days move. */
+  /** Given when forms are about events and vacancies, whose days change. */
   days?: FollowedDays;
-  /** Null where no mail server is set. */
+  /** Null when no mail server is configured. */
   transport: MailTransport | null;
   log: Logger;
   clock: Clock;
@@ -42,7 +42,7 @@ export interface Upkeep {
   stop(): Promise<void>;
 }
 
-/** Sends mails and deletes what is no longer to be kept: one node at a time does it. */
+/** Sends mails and deletes expired forms, on one node at a time. */
 export function createUpkeep({ store, transport, log, clock, observe, days }: UpkeepOptions): Upkeep {
   const stopping = new AbortController();
   let known: DeskState | null = null;
@@ -57,7 +57,7 @@ export function createUpkeep({ store, transport, log, clock, observe, days }: Up
     if (woken.signal.aborted) woken = new AbortController();
   }
 
-  /** Once a day; a clock that was turned back is not waited for. */
+  /** Runs once a day; a clock that was set back is not waited for. */
   async function clean(): Promise<void> {
     const now = clock.now();
     if (cleanedAt !== null && Math.abs(now - cleanedAt) < DAY_MS) return;
@@ -74,7 +74,7 @@ export function createUpkeep({ store, transport, log, clock, observe, days }: Up
     log.info({ event: 'submissions-expired', deleted }, 'What readers had sent was deleted: its time was over.');
   }
 
-  /** Nobody is told anything where no mails are sent. */
+  /** Queues news of events for people with seats; does nothing when no mails are sent. */
   async function tell(): Promise<void> {
     if (!days || !transport) return;
     const now = clock.now();
@@ -104,7 +104,7 @@ export function createUpkeep({ store, transport, log, clock, observe, days }: Up
     }
   }
 
-  /** The store says itself that it is away. */
+  /** The store logs its own outage. */
   function onFailure(error: unknown): void {
     if (isOutage(error) || stopping.signal.aborted) return;
     log.error({ event: 'forms-upkeep', err: error }, 'Mails and deletions stopped. They begin again in a moment.');

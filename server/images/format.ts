@@ -1,8 +1,11 @@
-/** The formats in which pictures travel, the smallest first, and the one that every browser reads last. */
+/** Picture formats, smallest first; the last is read by every browser. */
 const FORMATS = ['avif', 'webp', 'png'] as const;
 export type ImageFormat = (typeof FORMATS)[number];
 
-/** The smallest format that the reader names. Ranges such as `*`  and `image/*` name none: old browsers and mail programs send them too. */
+/**
+ * The smallest format that the Accept header names. Ranges such as `*` and `image/*` do not count: old browsers and
+ * mail programs send them too.
+ */
 export function formatFor(accept: string | undefined): ImageFormat {
   const named = new Set(
     (accept ?? '')

@@ -131,7 +131,7 @@ describe('anything else', () => {
         const path = `/images/${pieces.join('/')}`;
         const { status } = await get(query ? `${path}?${query}` : path);
         expect([200, 404]).toContain(status);
-        // What a request asks for, without `.` and `..`.
+        // The requested path, without `.` and `..`.
         if (status === 200) expect(new URL(path, 'http://site').pathname).toMatch(/^\/images\/harbour\/(320|640)$/);
       }),
       { numRuns: 500 },

@@ -7,13 +7,13 @@ import { diskCache, nameFor } from '../disk-cache.ts';
 import { formatFor, type ImageFormat } from './format.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Under an older hash the present picture is answered: a page that was opened before still finds one. */
+/** An older hash gets the current picture, so that a page opened earlier finds one. */
 const FOR_AN_HOUR = 'public, max-age=3600';
-/** Read as it was sent: an address written in another way is another address, and not ours. */
+/** Matched against the address as it was sent: any other spelling is not an address of the site. */
 const ADDRESS = /^\/images\/([a-z0-9-]+)\/(\d+)$/;
 const HASH_QUERY = /^(\?v=[0-9a-f]{1,64})?$/;
 const ABSENT = `There is no such picture: /images/<id>/<width> is answered for the pictures of this site at ${PICTURE_WIDTHS.join(', ')} pixels.`;
-/** Changes whenever the same source would give other bytes. */
+/** To be changed whenever the same source would give other bytes. */
 const ENCODING = '1';
 
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
   onFailure(error: unknown): void;
 }
 
-/** Pictures of the registry at the listed widths, made at the first request and cached on disk. */
+/** Pictures of the registry at the listed widths, generated at the first request and cached on disk. */
 export function imageRoutes({ dir, sources, pictures, onFailure }: Options): Hono {
   const app = new Hono();
   const cached = diskCache({ dir, atOnce: 2, onFailure });
@@ -51,7 +51,7 @@ export function imageRoutes({ dir, sources, pictures, onFailure }: Options): Hon
   return app;
 }
 
-/** Pictures of pages: thin letters and flat grounds, which coarse settings would smear. */
+/** Pictures of pages have thin letters and flat backgrounds, which coarse settings would blur. */
 function encode(source: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   const picture = sharp(source).resize({ width, withoutEnlargement: true });
   if (format === 'avif') return picture.avif({ quality: 55, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();

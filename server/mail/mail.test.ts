@@ -103,7 +103,7 @@ describe('mails of the outbox', () => {
     await server.close();
     for (; now < NOON + HOUR_MS; now += 60_000) await send(url);
     expect(outcomes.filter((outcome) => outcome !== 'failed')).toEqual([]);
-    // After 0, 1, 3, 7, 15 and 31 minutes, each mail.
+    // Each mail is tried after 0, 1, 3, 7, 15 and 31 minutes.
     expect(outcomes).toHaveLength(3 * 6);
     server = await startMailServer();
     for (let minutes = 0; minutes < 60; minutes += 1, now += 60_000) await send();

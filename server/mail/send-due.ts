@@ -4,12 +4,12 @@ import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
 import { MailFailure, type MailTransport } from './transport.ts';
 
-/** Mails that are taken from the store at once. */
+/** Mails that are read from the store at once. */
 const AT_ONCE = 20;
 
 export interface Sending {
   outbox: Store['outbox'];
-  /** The file of a form. */
+  /** Returns the file attached to a form. */
   fileOf: Store['submissions']['file'];
   transport: MailTransport;
   log: Pick<Logger, 'warn'>;
@@ -17,7 +17,7 @@ export interface Sending {
   observe(outcome: 'sent' | 'failed' | 'dead'): void;
 }
 
-/** Sends all mails that are due, one after the other; ends early with the signal. Rejects where the store is away. */
+/** Sends all due mails, one after the other; ends early when the signal aborts. Rejects when the store is away. */
 export async function sendDue(sending: Sending, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const due = await sending.outbox.due(sending.now(), AT_ONCE);

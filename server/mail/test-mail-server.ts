@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** The envelope's. */
+  /** Recipients of the envelope. */
   to: string[];
-  /** As it came, headers and body. */
+  /** The raw message, headers and body. */
   source: string;
-  /** Headers by their names in small letters, unfolded and decoded. */
+  /** Headers keyed by lower-case name, unfolded and decoded. */
   headers: Record<string, string>;
   text: string;
-  /** The calendar file that came with it; null where none did. */
+  /** The attached calendar file; null when there is none. */
   calendar: string | null;
-  /** The PDF that came with it; null where none did. */
+  /** The attached PDF; null when there is none. */
   file: { name: string; type: string; content: Buffer } | null;
 }
 
@@ -43,7 +43,7 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** Mailboxes that do not exist. */
+    /** Mailboxes that are refused as non-existent. */
     refused,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -2,15 +2,15 @@ import { createTransport } from 'nodemailer';
 import { asCalendar } from '#app/exports/serialize-calendar.ts';
 import type { MailCalendar, QueuedMail } from '#domain/forms/mail.ts';
 
-/** A server that says nothing for so long is away. */
+/** A mail server that does not answer for this long counts as away. */
 const CONNECT_LIMIT_MS = 10_000;
 const ANSWER_LIMIT_MS = 30_000;
-/** RFC 5321, 4.2.1: from here on the server will not take this mail, however often it is tried. */
+/** RFC 5321, 4.2.1: from this code on the server will not accept the mail, however often it is tried. */
 const PERMANENT = 500;
 
-/** Why a mail was not sent, without a word of it: codes alone. */
+/** Why a mail was not sent: codes alone, none of its text. */
 export class MailFailure extends Error {
-  /** The mailbox does not exist, or will never take it. */
+  /** True when the mailbox does not exist or will never accept the mail. */
   readonly isPermanent: boolean;
   constructor(code: string, isPermanent: boolean) {
     super(code);
@@ -19,19 +19,19 @@ export class MailFailure extends Error {
 }
 
 export interface MailTransport {
-  /** Hands it to the mail server, with the file that goes with it; rejects with `MailFailure`. */
+  /** Passes the mail to the mail server, with its attached file if any; rejects with `MailFailure`. */
   send(queued: QueuedMail, file?: Uint8Array): Promise<void>;
   close(): void;
 }
 
-/** The mail server at `url` (`smtp://…`, `smtps://…`), for mails from `from`. */
+/** Transport to the mail server at `url` (`smtp://…`, `smtps://…`), for mails from `from`. */
 export function createMailTransport(url: string, from: string): MailTransport {
   const smtp = createTransport({
     url,
     connectionTimeout: CONNECT_LIMIT_MS,
     greetingTimeout: CONNECT_LIMIT_MS,
     socketTimeout: ANSWER_LIMIT_MS,
-    // Nothing that was typed may make it read a file or another site.
+    // Nothing that was typed may make the library read a file or another site.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -44,15 +44,15 @@ export function createMailTransport(url: string, from: string): MailTransport {
       ];
       const message = {
         from,
-        // As objects, their signs are never read as a list of addresses.
+        // As objects, the addresses' characters are never parsed as a list.
         to: { name: '', address: mail.to },
         ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.text,
         ...(attachments.length > 0 && { attachments }),
-        // The same each time: a mailbox that gets it twice shows it once.
+        // The same id at each attempt: a mailbox that receives the mail twice shows it once.
         messageId: `<${id}.${reference.toLowerCase()}@${host}>`,
-        // RFC 3834: no absence notice answers it.
+        // RFC 3834: prevents automatic absence replies.
         ...(kind !== 'desk' && { headers: { 'Auto-Submitted': 'auto-replied' } }),
       };
       await smtp.sendMail(message).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export function createMailTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Programs that read mail offer to add it to the reader's calendar. */
+/** Mail programs offer to add it to the reader's calendar. */
 function calendarFile({ title, entries, source }: MailCalendar) {
   return {
     filename: 'event.ics',
@@ -72,15 +72,15 @@ function calendarFile({ title, entries, source }: MailCalendar) {
   };
 }
 
-/** Named by us: what its sender called it is nobody's business, and could be anything. */
+/** The site sets the file name: the sender's own name for it is private, and could be anything. */
 function pdfFile(reference: string, file: Uint8Array) {
   return { filename: `${reference}.pdf`, contentType: 'application/pdf', content: Buffer.from(file) };
 }
 
-/** Its own sentence may name the mailbox. */
+/** Returns codes alone: the server's own message may contain the mailbox. */
 function failureOf(error: unknown): MailFailure {
   const { code = 'EUNKNOWN', responseCode } = error as { code?: string; responseCode?: number };
-  // EENVELOPE: the recipient, or the whole mail, was refused; what else fails may be mended by an operator.
+  // EENVELOPE: the recipient, or the whole mail, was refused; other failures may be fixed by an operator.
   const isPermanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= PERMANENT;
   return new MailFailure([code, responseCode].filter(Boolean).join(' '), isPermanent);
 }

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import type { ClientLimits } from '../overload/limits.ts';
 import { readCounter, readGauge } from './readings.ts';
 
-/** Connections of readers, and those that had to make room. */
+/** Open connections of readers, and those that were closed to make room. */
 export function watchConnections(registry: Registry, clients: Pick<ClientLimits, 'open' | 'turnedAway'>): void {
   readGauge(registry, { name: 'manara_connections', help: 'Connections of readers that are open' }, () => [
     [clients.open()],

@@ -12,7 +12,7 @@ interface Watched {
   wallNow(): Instant;
 }
 
-/** How old what the site holds is: what readers see, whatever the reason. */
+/** Age of the site's data as readers see it, whatever the reason. */
 export function watchFeedStatus(registry: Registry, { feedStatus, live, bus, wallNow }: Watched): void {
   const perJob = (read: (age: JobAge) => number | null): Reading[] =>
     feedStatus.ages().flatMap((age): Reading[] => {

@@ -6,7 +6,7 @@ import type { FormDeskOptions } from '../forms/form-desk.ts';
 import type { Sending } from '../mail/send-due.ts';
 import { readGauge, type Reading } from './readings.ts';
 
-/** How many forms were sent, and what became of them and of mails: nothing that was typed. */
+/** Counts submitted forms and the outcomes of forms and mails; nothing that was typed. */
 export function watchForms(registry: Registry) {
   const registers = [registry];
   const forms = new Counter({
@@ -33,7 +33,7 @@ export function watchForms(registry: Registry) {
   return { onForm, onMail, onBotCheck };
 }
 
-/** Mails that wait or were given up, as last looked at. */
+/** Mails waiting or given up, as of the last check. */
 export function watchMail(registry: Registry, state: () => DeskState | null, wallNow: () => Instant): void {
   const readings = (read: (mail: DeskState['mail']) => number) => (): Reading[] => {
     const known = state();

@@ -20,7 +20,7 @@ import { watchStream } from './stream.ts';
 import { watchBreakers, watchCalls } from './upstream.ts';
 import { watchVitals } from './vitals.ts';
 
-/** What is asked when somebody asks for the metrics. */
+/** Parts that are read when the metrics are requested. */
 export interface Watched {
   server: Server;
   upstream: Pick<Upstream, 'breakers'>;
@@ -35,8 +35,8 @@ export interface Watched {
 }
 
 /**
- * Everything that is measured while the process runs (docs/operating.md says what each means). Parts that tell by
- * themselves get an observer when they are made; those that are asked are watched when all are there.
+ * Everything that is measured while the process runs (docs/operating.md explains each metric). Parts that report events
+ * get an observer when they are created; parts that are read are watched when all of them exist.
  */
 export function createMetrics() {
   const registry = new Registry();

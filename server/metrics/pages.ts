@@ -6,7 +6,7 @@ import { readCounter, readGauge, type Reading } from './readings.ts';
 const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 const KINDS: readonly CacheEvent['kind'][] = ['hit', 'stale', 'miss', 'made', 'retired', 'evicted'];
 
-/** What happens to cached pages, and how long a page takes to make. */
+/** Events of cached pages, and how long a page takes to render. */
 export function watchPages(registry: Registry): CacheObserver {
   const registers = [registry];
   const events = new Counter({
@@ -31,7 +31,7 @@ export function watchPages(registry: Registry): CacheObserver {
 
 type Counted = ReturnType<Admission['counters']>[keyof ReturnType<Admission['counters']>];
 
-/** Pages that are being made, and those that were sent away under too much load. */
+/** Pages being rendered, and those refused under too much load. */
 export function watchAdmission(registry: Registry, { counters }: Pick<Admission, 'counters'>): void {
   const perClass = (read: (counted: Counted) => number): Reading[] =>
     Object.entries(counters()).map(([name, counted]) => [read(counted), { class: name }]);

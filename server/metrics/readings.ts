@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** A value with what tells it from others of its name. */
+/** A value with the labels that distinguish it from others of its name. */
 export type Reading = readonly [value: number, labels?: Record<string, string>];
 
 export interface Meaning {
@@ -9,7 +9,7 @@ export interface Meaning {
   labelNames?: readonly string[];
 }
 
-/** A metric whose values are looked up when somebody asks, and cost nothing before. */
+/** A metric whose values are read on each scrape, at no cost between. */
 export function readGauge(registry: Registry, meaning: Meaning, read: () => readonly Reading[]): void {
   new Gauge({
     ...options(meaning, registry),
@@ -20,7 +20,7 @@ export function readGauge(registry: Registry, meaning: Meaning, read: () => read
   });
 }
 
-/** The same for what is counted elsewhere and only rises. */
+/** The same for values that are counted elsewhere and only rise. */
 export function readCounter(registry: Registry, meaning: Meaning, read: () => readonly Reading[]): void {
   new Counter({
     ...options(meaning, registry),

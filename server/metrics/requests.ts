@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { splitForm } from '#domain/locale-switch.ts';
 
-/** What kind of answer a path asks for. Few, so that a crawler cannot make new series. */
+/** The kind of answer that a path requests. There are few, so that a crawler cannot create new series. */
 const CLASSES: readonly [prefix: string, requests: string][] = [
   ['/live', 'stream'],
   ['/assets/', 'asset'],
@@ -16,7 +16,7 @@ const CLASSES: readonly [prefix: string, requests: string][] = [
 ];
 const FILE = /\.[a-z0-9]{2,11}$/;
 
-/** In seconds; 0.3 is what a page may take, whatever the exchange's services do. */
+/** In seconds; 0.3 is the limit for a page, whatever the exchange's services do. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 
 export function requestClass(url: string): string {

@@ -4,7 +4,7 @@ import { listen } from '../http.ts';
 import { securityHeaders } from '../security/headers.ts';
 import { answerUnreadable } from '../security/unreadable.ts';
 
-/** As on every answer of the site; this port speaks no https. */
+/** The same as on every answer of the site; this port has no https. */
 const HEADERS = securityHeaders(null).file;
 
 export interface MetricsServer {
@@ -12,7 +12,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Answers `GET /metrics` on a port of its own, so that no reader of the site can ask for it. */
+/** Answers `GET /metrics` on a port of its own, so that no reader of the site can request it. */
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);

@@ -3,7 +3,7 @@ import type { StoreOptions } from '#store/open.ts';
 
 const BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3];
 
-/** Every statement that the database was asked. */
+/** Counts and times every database statement. */
 export function watchStore(registry: Registry): NonNullable<StoreOptions['onQuery']> {
   const registers = [registry];
   const seconds = new Histogram({

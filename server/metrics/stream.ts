@@ -11,7 +11,7 @@ const RISING = {
   bytes: ['manara_stream_bytes_total', 'Bytes sent to readers of the stream'],
 } as const satisfies Record<Exclude<keyof LiveCounters, 'clients'>, readonly [string, string]>;
 
-/** The site's own stream and who listens to it. */
+/** The site's own event stream and its readers. */
 export function watchStream(registry: Registry, { counters }: Pick<LiveStream, 'counters'>): void {
   readGauge(registry, { name: 'manara_stream_clients', help: 'Readers of the stream at the moment' }, () => [
     [counters().clients],

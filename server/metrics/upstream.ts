@@ -6,7 +6,7 @@ import { readGauge } from './readings.ts';
 const BUCKETS = [0.01, 0.05, 0.1, 0.3, 1, 3, 10, 30];
 const BREAKER_VALUES = { closed: 0, 'half-open': 1, open: 2 } as const;
 
-/** Every attempt at a call of the exchange's services, with its outcome. */
+/** Counts every attempt at a call of the exchange's services, with its outcome. */
 export function watchCalls(registry: Registry): NonNullable<UpstreamOptions['onCall']> {
   const registers = [registry];
   const attempts = new Counter({

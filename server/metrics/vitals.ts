@@ -4,7 +4,7 @@ import type { ObserveVital } from '../reports/vitals.ts';
 const TIME_BUCKETS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8];
 const SHIFT_BUCKETS = [0.001, 0.01, 0.05, 0.1, 0.25, 1];
 
-/** What readers who agreed to it measured: nothing of the reader, only measure, language and value. */
+/** Measurements of readers who consented: only measure, language and value, nothing about the reader. */
 export function watchVitals(registry: Registry): ObserveVital {
   const registers = [registry];
   const labelNames = ['name', 'locale'];

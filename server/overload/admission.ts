@@ -1,21 +1,21 @@
 import type { RequestClass } from './classes.ts';
 
 export interface Limits {
-  /** Pages that may be in the making at one time, by class: the critical ones count all of them, the others their own. */
+  /** Pages rendered at one time, by class: `critical` limits all of them together, the others their own class. */
   critical: number;
   form: number;
   other: number;
   /** Answers to programs, which must leave the processor to pages. */
   program: number;
-  /** From this delay of the event loop on, only critical pages and few others are made, ms. */
+  /** From this delay of the event loop on, only critical pages and a few others are rendered, ms. */
   delayMs: number;
-  /** So many others are made however late the process comes: a slow machine is not a busy one. */
+  /** This many other pages are rendered whatever the delay: a slow machine is not a busy one. */
   few: number;
-  /** From this share of the memory on, only critical pages are made; from the second on none. */
+  /** From the first share of the memory on, only critical pages are rendered; from the second on, none. */
   memoryShare: readonly [other: number, critical: number];
 }
 
-/** What a machine of two cores makes in a second or two: more waiting would only wait longer. */
+/** What a machine of two cores renders in a second or two: more pages waiting would only wait longer. */
 export const LIMITS: Limits = {
   critical: 256,
   form: 128,
@@ -26,24 +26,24 @@ export const LIMITS: Limits = {
   memoryShare: [0.8, 0.92],
 };
 
-/** How hard the process is pressed. */
+/** The load on the process. */
 export interface Pressure {
-  /** How late the event loop comes, ms. */
+  /** Delay of the event loop, ms. */
   delayMs(): number;
-  /** Share of the memory that the process may take which is in use, buffers outside the heap included. */
+  /** Share of the process's memory limit in use, buffers outside the heap included. */
   memoryShare(): number;
 }
 
 export interface Admission {
-  /** Null when the page may not be made now; else to be called once, when it is made or given up. */
+  /** Null when the page must not be rendered now; otherwise a function to call once when it is rendered or given up. */
   enter(of: RequestClass): (() => void) | null;
-  /** Pages in the making, and those refused so far, by class. */
+  /** Pages being rendered, and those refused so far, by class. */
   counters(): Record<RequestClass, { inMaking: number; refused: number }>;
 }
 
 /**
- * Decides which pages are made while too much is asked: the market and disclosures go on when the rest is sent away, and
- * all is sent away before memory is full. Cached pages need no admission: they cost nearly nothing.
+ * Decides which pages are rendered under overload: the market and disclosures continue when the rest is refused, and
+ * everything is refused before memory is full. Cached pages need no admission: they cost nearly nothing.
  */
 export function createAdmission(pressure: Pressure, limits: Limits = LIMITS): Admission {
   const counted = {
@@ -57,7 +57,7 @@ export function createAdmission(pressure: Pressure, limits: Limits = LIMITS): Ad
     return counted.other.inMaking < limits.few || pressure.delayMs() < limits.delayMs;
   }
 
-  /** One program is answered at a time while pages come late. */
+  /** Limit of answers to programs: one at a time while pages are late. */
   function programs(): number {
     return pressure.delayMs() < limits.delayMs ? limits.program : 1;
   }
@@ -71,7 +71,7 @@ export function createAdmission(pressure: Pressure, limits: Limits = LIMITS): Ad
     if (share >= limits.memoryShare[1]) return false;
     if (inMaking() >= limits.critical) return false;
     if (of === 'critical') return true;
-    // However late the process comes: whoever is turned away may lose what was filled in.
+    // Whatever the delay: a reader who is refused may lose what was filled in.
     if (of === 'form') return counted.form.inMaking < limits.form && share < limits.memoryShare[0];
     if (of === 'program') return counted.program.inMaking < programs() && share < limits.memoryShare[0];
     return counted.other.inMaking < limits.other && share < limits.memoryShare[0] && isInTime();

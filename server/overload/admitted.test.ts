@@ -14,7 +14,7 @@ const page: Made = {
   isCacheable: true,
 };
 
-/** Three pages may be in the making, one of them not of the market. */
+/** A site that renders at most three pages at once, one of them outside the market. */
 function site() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const admission = createAdmission(

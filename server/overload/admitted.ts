@@ -9,13 +9,14 @@ import { BUSY } from '../words/busy.ts';
 interface Gates {
   admission: Pick<Admission, 'enter'>;
   programs: ProgramTurns;
-  /** Of the site: problems name its documentation. */
+  /** Origin of the site: problem documents link to its documentation. */
   origin: string;
 }
 
 /**
- * Makes a page only where it is admitted, and an answer to a program in its turn. One that is not is answered 503 with when
- * to ask again; a cached page takes its place, since the cache prefers the last good one to a fault.
+ * Renders a page only when it is admitted, and an answer to a program in its turn. A refused request is answered 503
+ * with when to retry; when there is a cached page it is sent instead, since the cache prefers the last good page to a
+ * fault.
  */
 export function admitted(make: MakePage, { admission, programs, origin }: Gates, begin: () => Reads): MakePage {
   const busy = answerLater(BUSY, origin);

@@ -2,8 +2,8 @@ import { API_ROUTE, type PageRequest } from '../cache/page-request.ts';
 import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 
 /**
- * `critical`: what people trade on, the market and what issuers say. `form`: what a reader has filled in and sent. `other`:
- * everything else. `program`: the API, which waits for all of them.
+ * `critical`: what people trade on, the market and issuers' publications. `form`: a form that a reader has filled in
+ * and sent. `other`: everything else. `program`: the API, which yields to all of them.
  */
 export type RequestClass = 'critical' | 'form' | 'other' | 'program';
 
@@ -17,9 +17,9 @@ const critical = new Set(
 );
 
 /**
- * Which class belongs to what is asked for: that of its page in the site map. What the map does not hold is one of the others,
- * and so is every file, which programs ask for and which is more work than the page, and whatever a reader typed himself: anyone can
- * type another value for each request.
+ * Class of a request: that of its page in the site map. `other` for addresses not in the map, for every file (programs
+ * request them, and they are more work than the page), and for every address with free text, since anyone can type
+ * another value for each request.
  */
 export function classOf(
   { route, file, isTyped }: Pick<PageRequest, 'route' | 'file' | 'isTyped'>,

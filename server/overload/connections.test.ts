@@ -18,7 +18,10 @@ describe('connections', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** `/wait` is never answered, `/stream` is one; all else is answered at once, with whether it came beyond the limits. */
+  /**
+   * `/wait` is never answered and `/stream` is a stream; every other path is answered immediately with whether it came
+   * beyond the limits.
+   */
   async function serve(max: number, perAddress: number | null): Promise<void> {
     const addressOf = ({ remoteAddress }: Socket) => remoteAddress ?? '';
     connections = createConnections({ max, perAddress, addressOf, onExcess: (each) => excess.push(each) });

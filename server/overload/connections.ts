@@ -1,18 +1,21 @@
 import type { Socket } from 'node:net';
 import { onceGone } from '#live/detach.ts';
 
-/** Beyond every limit so many are heard, each for one request: health is answered, all else is asked to come again. */
+/**
+ * Connections accepted beyond every limit, each for one request: health is answered, any other request gets 503 with
+ * when to retry.
+ */
 const SPARE_MAX = 32;
-/** So many are looked at for one that is idle. */
+/** Connections examined to find an idle one. */
 const LOOKED_AT_MAX = 1_000;
 
 /** Node's HTTP state on a connection, not in its types: the parser, and the answer under way. An event stream has neither. */
 type Line = Socket & { parser?: unknown; _httpMessage?: unknown };
 
 interface Options {
-  /** Of all addresses at one time. */
+  /** Limit of open connections from all addresses. */
   max: number;
-  /** Of one address; null where everybody comes from the same few proxies. */
+  /** Limit of one address; null when all clients come through the same few proxies. */
   perAddress: number | null;
   addressOf(socket: Socket): string;
   /** Called for each connection beyond a limit. */
@@ -21,14 +24,14 @@ interface Options {
 
 export interface Connections {
   take(socket: Socket): void;
-  /** Beyond the limits: only health may be answered. */
+  /** True for a connection beyond the limits: only health may be answered on it. */
   isSpare(socket: Socket): boolean;
   open(): number;
 }
 
 /**
- * Bounds the connections of an address and of all. For a new one beyond its limit an idle one is closed, which costs its
- * owner nothing but a new connection: so anyone who opens thousands without asking anything closes his own.
+ * Limits the connections of one address and of all. For a new connection beyond a limit an idle one is closed, which
+ * costs its owner nothing but a new connection: a client that opens thousands without sending requests closes its own.
  */
 export function createConnections({ max, perAddress, addressOf, onExcess }: Options): Connections {
   const all = new Set<Line>();
@@ -80,7 +83,7 @@ export function createConnections({ max, perAddress, addressOf, onExcess }: Opti
   return { take, isSpare: (line) => spare.size > 0 && spare.has(line), open: () => all.size + spare.size };
 }
 
-/** The first of those that ask for nothing. Busy ones go to the end, so that each is looked at in turn. */
+/** The first idle connection. Busy ones move to the end, so that each is examined in turn. */
 function findIdle(lines: Set<Line>): Line | undefined {
   let looked = 0;
   for (const line of lines) {

@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
 
-/** What was begun is collected so long before the first line. */
+/** Counts are collected for this long before the first line. */
 const COLLECT_MS = 1_000;
-/** Then one line in so much time, however many are turned away. */
+/** After that, one line per this time, however many are refused. */
 const EVERY_MS = 60_000;
 
-/** Why a connection was closed or turned away: too many of one address, too many in all, asked too far ahead. */
+/** Why a connection was closed or refused: too many of one address, too many in all, too many pipelined requests. */
 export type Excess = 'address' | 'all' | 'ahead';
 
 export interface ExcessLog {
   note(excess: Excess): void;
-  /** Since the process began. */
+  /** Counts since the process began. */
   counts(): Record<Excess, number>;
 }
 
-/** Counts what is turned away and says so in the log, rarely and without an address. */
+/** Counts refused connections and logs them, rarely and without an address. */
 export function createExcessLog(log: Pick<Logger, 'warn'>): ExcessLog {
   const counts = none();
   let fresh = none();

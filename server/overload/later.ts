@@ -8,15 +8,18 @@ import { plainPage, type PlainWords } from '../plain-page.ts';
 
 const RETRY_AFTER_S = 5;
 
-/** Why something cannot be answered now: for readers of pages, and in one sentence for programs that asked for a file. */
+/**
+ * Why something cannot be answered now: a text for readers of pages, and one sentence for programs that requested a
+ * file.
+ */
 export interface Reason {
-  /** What the API calls it. */
+  /** Name of the problem in the API. */
   problem: ProblemName;
   page: Record<Locale, PlainWords>;
   file: Record<Locale, string>;
 }
 
-/** Answers 503 with when to ask again, in the form of what was asked for. */
+/** Answers 503 with when to retry, in the form of the requested content. */
 export function answerLater(reason: Reason, origin: string): (target: PageRequest) => Finished {
   const { page, file } = reason;
   const problem = forPrograms(reason, origin);
@@ -43,7 +46,7 @@ export function answerLater(reason: Reason, origin: string): (target: PageReques
   };
 }
 
-/** A problem as the API has them (RFC 9457), in every language. */
+/** A problem document of the API (RFC 9457), in every language. */
 export function forPrograms({ problem, page, file }: Reason, origin: string): (url: string) => Finished {
   const words = LOCALE_CODES.flatMap((code) => {
     const suffix = code === DEFAULT_LOCALE ? '' : code[0]!.toUpperCase() + code.slice(1);

@@ -12,16 +12,16 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 interface Options {
   log: Pick<Logger, 'warn'>;
   trustedProxies: number;
-  /** Of all addresses. */
+  /** Limit of connections from all addresses. */
   connections: number;
-  /** Of one address, where no proxy is before the site; 0: as many as of all. */
+  /** Limit of one address, when no proxy is in front of the site; 0: the same as for all. */
   perAddress: number;
 }
 
-/** What a client may take of the process. */
+/** Limits on what a client may use of the process. */
 export interface ClientLimits {
   take(socket: Socket): void;
-  /** Beyond the limits of connections: only health may be answered. */
+  /** True for a connection beyond the limits: only health may be answered on it. */
   isSpare(socket: Socket): boolean;
   oneAtATime(handle: NodeHandler): NodeHandler;
   watch(response: ServerResponse): void;

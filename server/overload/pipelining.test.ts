@@ -13,7 +13,7 @@ describe('a client that asks ahead on one connection', () => {
     await new Promise((resolve) => open.server?.close(resolve));
   });
 
-  /** A server whose answers the test gives, and a client that has asked for so many things at once. */
+  /** A server whose answers the test controls, and a client that has pipelined `count` requests. */
   async function asked(count: number) {
     const begun: { path: string; response: ServerResponse }[] = [];
     let cutOff = 0;

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { memoryShare } from './pressure.ts';
 
 const MIB = 1024 * 1024;
-/** Measured once: a collection of garbage between two questions would change the figures. */
+/** Measured once: a garbage collection between two measurements would change the figures. */
 const measured = getHeapStatistics();
 
 it('memory outside the heap counts', () => {
   const fuller = { ...measured, external_memory: measured.external_memory + 256 * MIB };
-  // Whatever the limit here is, 256 MiB are more than a hundredth of it.
+  // Whatever the limit on this machine, 256 MiB are more than a hundredth of it.
   expect(memoryShare(0, fuller) - memoryShare(0, measured)).toBeGreaterThan(0.01);
 });
 

@@ -3,11 +3,11 @@ import { getHeapStatistics, type HeapInfo } from 'node:v8';
 import type { Pressure } from './admission.ts';
 
 const SAMPLE_MS = 20;
-/** Figures of a moment ago decide: asking for each request would cost more than it saves. */
+/** Recent figures suffice: measuring at each request would cost more than it saves. */
 const WINDOW_MS = 250;
 const MIB = 1024 * 1024;
 
-/** What V8 tells of its memory, in bytes. */
+/** V8's memory figures, in bytes. */
 export type HeapMeasures = Pick<HeapInfo, 'used_heap_size' | 'heap_size_limit' | 'external_memory'>;
 
 export interface WatchedPressure extends Pressure {
@@ -15,9 +15,9 @@ export interface WatchedPressure extends Pressure {
 }
 
 /**
- * The process's own pressure, measured four times a second. `cacheMib` is what finished pages may take beside the heap.
- * What answers wait in lies outside the heap too, in array buffers. The resident set is not asked: the allocator keeps
- * freed memory, so one flood would have pages refused for good.
+ * The process's own load, measured four times a second. `cacheMib` is the limit of finished pages beside the heap.
+ * Buffered answers also lie outside the heap, in array buffers. The resident set is not used: the allocator keeps freed
+ * memory, so one flood would have pages refused for good.
  */
 export function watchPressure(cacheMib: number): WatchedPressure {
   const delay = monitorEventLoopDelay({ resolution: SAMPLE_MS });
@@ -38,7 +38,10 @@ export function watchPressure(cacheMib: number): WatchedPressure {
   };
 }
 
-/** Heap and buffers beside what they may grow to: V8's limit and the cache, within the container's or the machine's memory. */
+/**
+ * Heap and buffers as a share of their limit: V8's limit plus the cache, within the container's or the machine's
+ * memory.
+ */
 export function memoryShare(cacheBytes: number, measured: HeapMeasures = getHeapStatistics()): number {
   const { used_heap_size: heap, heap_size_limit: limit, external_memory: external } = measured;
   return (heap + external) / Math.min(limit + cacheBytes, process.constrainedMemory() || Infinity);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProgramTurns } from './program-turns.ts';
 
-/** A clock that is turned on by hand. */
+/** A clock that the test advances. */
 function handClock() {
   let now = 0;
   const tasks = new Set<{ at: number; task: () => void }>();
@@ -71,7 +71,7 @@ describe('programs that ask at the same moment', () => {
     await clock.pass(10);
     leave();
     leave();
-    // Twenty wait: the answers took a twentieth of the time.
+    // Twenty programs wait, so answers took a twentieth of the time.
     await clock.pass(188);
     expect(got).toHaveLength(2);
     await clock.pass(3);
@@ -101,7 +101,8 @@ describe('programs that ask at the same moment', () => {
     isFull = true;
     leave();
     leave();
-    // After the rest of the first it is the turn of c, which is refused; d comes after a rest of its own.
+    // After the rest following the first answer it is the turn of c, which is refused; d follows after a rest of its
+    // own.
     await clock.pass(5);
     isFull = false;
     await clock.pass(10);

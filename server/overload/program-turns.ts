@@ -2,13 +2,16 @@ import type { Clock } from '#upstream/transport/clock.ts';
 import type { Admission } from './admission.ts';
 
 interface Limits {
-  /** Answers that are made at one time while no program waits. */
+  /** Answers generated at one time while no program waits. */
   atOnce: number;
-  /** Programs that may wait; one more is refused at once. */
+  /** Programs that may wait; one more is refused immediately. */
   waiting: number;
-  /** A program that waited so long is refused, ms. */
+  /** A program is refused after waiting this long, ms. */
   waitMs: number;
-  /** Share of the time that answers take while a few programs wait: the rest is for pages. Of n programs that wait, 1/n at most. */
+  /**
+   * Share of the time that answers may use while a few programs wait; the rest is for pages. With n programs waiting,
+   * 1/n at most.
+   */
   share: number;
   /** The longest rest, ms. */
   restMs: number;
@@ -17,14 +20,17 @@ interface Limits {
 const LIMITS: Limits = { atOnce: 4, waiting: 256, waitMs: 5_000, share: 0.2, restMs: 1_000 };
 
 export interface ProgramTurns {
-  /** Resolves when an answer may be made, with what is to be called when it is; with null where it may not be made now. */
+  /**
+   * Resolves when an answer may be generated, with a function to call when it is done; resolves with null when it must
+   * not be generated now.
+   */
   enter(): Promise<(() => void) | null>;
 }
 
 /**
- * Programs that ask the API at the same moment are answered in turn, in the order in which they came. While some wait, one
- * answer is made at a time, and after each pages have the machine for a multiple of the time that it took, the store's work
- * for it included: the longer, the more programs wait.
+ * API requests that arrive at the same moment are answered in order of arrival. While some wait, one answer is
+ * generated at a time, and after each the machine is left to pages for a multiple of the time that the answer took, the
+ * store's work included: the more programs wait, the longer.
  */
 export function createProgramTurns(
   { enter }: Pick<Admission, 'enter'>,
@@ -70,7 +76,7 @@ export function createProgramTurns(
           giveUp();
           const leave = begin();
           resolve(leave);
-          // Nothing is left to be called that would let the next one in.
+          // A refused turn has no `leave` to call, so the next one is let in here.
           if (!leave) rest(1);
         };
         waiting.push(turn);

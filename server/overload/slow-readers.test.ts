@@ -16,7 +16,7 @@ describe('a reader of a large answer', () => {
     await new Promise((resolve) => open.server?.close(resolve));
   });
 
-  /** A server whose time the test sets, and a client that reads nothing until it is told to. */
+  /** A server whose time the test sets, and a client that reads nothing until the test lets it. */
   async function serve(unsentMaxBytes = Infinity) {
     const clock = { now: 0 };
     const readers = (open.readers = createSlowReaders({ now: () => clock.now, addressOf: () => 'a', unsentMaxBytes }));

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Even a distant phone takes more than this in the mean. */
+/** Even a distant phone reads more than this on average. */
 const LEAST_BYTES_PER_SECOND = 2_048;
-/** What is judged at all: a short answer is gone before. */
+/** Answers are judged after this time: short ones are finished before. */
 const GRACE_MS = 20_000;
 const SWEEP_MS = 1_000;
-/** What may wait for the readers of one address: an office of hundreds takes its pages within a second. */
+/** Limit of unsent bytes for one address: an office of hundreds downloads its pages within a second. */
 const UNSENT_MAX_BYTES = 32 * 1024 * 1024;
 
 interface Reading {
@@ -18,20 +18,23 @@ interface Reading {
 
 interface Options {
   now?: () => number;
-  /** Whom a limit counts. */
+  /** The address that a limit counts. */
   addressOf(request: IncomingMessage): string;
   unsentMaxBytes?: number;
 }
 
 export interface SlowReaders {
   watch(response: ServerResponse): void;
-  /** Closes the connections of those that take their answer too slowly; called every second until `stop`. */
+  /** Closes the connections of readers that are too slow; called every second until `stop`. */
   sweep(): void;
   dropped(): number;
   stop(): void;
 }
 
-/** Drops readers that hold an answer's memory for ever by taking it byte by byte, or together too much of it. */
+/**
+ * Disconnects readers that occupy an answer's memory by reading it byte by byte, and readers of one address that
+ * together occupy too much.
+ */
 export function createSlowReaders(options: Options): SlowReaders {
   const { now = () => performance.now(), addressOf, unsentMaxBytes = UNSENT_MAX_BYTES } = options;
   const readings = new Map<ServerResponse, Reading>();
@@ -50,7 +53,7 @@ export function createSlowReaders(options: Options): SlowReaders {
 
   function sweep(): void {
     const unsent = new Map<string, number>();
-    // The newest first: what is too much are those that have taken longest.
+    // Newest first, so that the oldest ones exceed the limit.
     for (const reading of Array.from(readings.values()).reverse()) {
       const { writableLength } = reading.socket;
       if (writableLength === 0) continue;

@@ -4,7 +4,7 @@ import { typesetPaper } from './typeset-paper.ts';
 
 const begun = new Map<number, FileHead>();
 
-/** Sets papers on a thread of its own: pages are answered meanwhile. */
+/** Typesets papers on a thread of its own, so that pages are answered meanwhile. */
 parentPort?.on('message', (order: FileOrder) => {
   const { id } = order;
   if (order.kind === 'begin') begun.set(id, order.head);
@@ -17,7 +17,7 @@ parentPort?.on('message', (order: FileOrder) => {
 async function done(id: number, head: FileHead): Promise<FileDone> {
   if (head.format !== 'pdf') return { id, error: 'Only papers are set here.' };
   try {
-    // A copy of its own: what the compiler hands over may be part of a pool.
+    // Copied, because the compiler's result may be part of a pool.
     return { id, bytes: new Uint8Array(await typesetPaper(head.paper)) };
   } catch (error) {
     return { id, error: String(error) };

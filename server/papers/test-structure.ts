@@ -13,7 +13,10 @@ type Tagged = Pdfium & {
 
 const TEXT_BYTES = 4_096;
 
-/** The tags of each page as PDFium reads them, in the order of reading: `Document`, `H1`, `Table`, `TH`, `Figure: what it shows`. */
+/**
+ * The tags of each page as PDFium reads them, in reading order: `Document`, `H1`, `Table`, `TH`, `Figure: what it
+ * shows`.
+ */
 export async function structureOf(bytes: Buffer): Promise<string[][]> {
   const pdfium = (await openPdfium()).pdfium as Tagged;
   const { malloc, free } = pdfium.wasmExports as unknown as {
@@ -24,7 +27,7 @@ export async function structureOf(bytes: Buffer): Promise<string[][]> {
   pdfium.HEAPU8.set(bytes, file);
   const document = pdfium._FPDF_LoadMemDocument(file, bytes.length, 0);
 
-  // UTF-16, with a zero at its end.
+  // UTF-16, zero-terminated.
   const textIn = (bytes: number) =>
     Buffer.from(pdfium.HEAPU8.slice(word, word + Math.max(0, bytes - 2))).toString('utf16le');
   const typeOf = (element: number) => {
@@ -58,7 +61,7 @@ export async function structureOf(bytes: Buffer): Promise<string[][]> {
   return pages;
 }
 
-/** What is read of each child that is an element: others are content, and have no place of their own. */
+/** Reads each child that is an element; other children are content without a place of their own. */
 function childrenOf(count: number, childAt: (at: number) => number, read: (element: number) => string[]): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, at) => childAt(at))
     .filter((element) => element !== 0)

@@ -112,7 +112,7 @@ describe('a paper', () => {
       expect(text).toContain('https://example.org/en/bulletins?period=2026-11-17');
       expect(text.replace(/\s+/g, ' ')).toContain(`Page ${at + 1} of ${pages.length}`);
     });
-    // The head of a table stands on each of its pages.
+    // The header of a table is repeated on each of its pages.
     for (const text of pages.slice(1)) expect(text).toContain('Symbol');
     expect(pages.join(' ')).toContain('SYM89');
   });

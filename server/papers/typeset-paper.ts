@@ -5,12 +5,12 @@ import type { Paper } from '#app/exports/paper.ts';
 import { plexCompiler } from '#exchange/publications/paper/plex-compiler.ts';
 
 const TEMPLATE = readFileSync(new URL('./paper.typ', import.meta.url), 'utf8');
-/** The compiler keeps what it has set for the next run; older runs are let go. */
+/** Runs for which the compiler keeps its results; those of older runs are evicted. */
 const KEPT_RUNS = 2;
 
 let compiler: Compiler | undefined;
 
-/** A paper as a PDF in the site's typeface; the same paper gives the same bytes. */
+/** Returns a paper as a PDF in the site's typeface; the same paper gives the same bytes. */
 export async function typesetPaper(paper: Paper): Promise<Buffer> {
   compiler ??= plexCompiler([300, 400, 600]);
   const { madeAt, ...shown } = paper;
@@ -22,7 +22,9 @@ export async function typesetPaper(paper: Paper): Promise<Buffer> {
   return packed(pdf);
 }
 
-/** The compiler writes each tag out, and each cell of a table has one: packed, they are a fifth of their size. */
+/**
+ * The compiler writes each tag uncompressed, and each table cell has one: compressed, they take a fifth of the size.
+ */
 async function packed(pdf: Buffer): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   return Buffer.from(

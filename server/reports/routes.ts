@@ -5,10 +5,10 @@ import { createRateLimiter } from '../forms/rate-limit.ts';
 import { readViolations } from './violations.ts';
 import { readVitals, type ObserveVital } from './vitals.ts';
 
-/** A page that goes wrong reports some dozen violations at once; a reader who changes pages every second is none. */
+/** A faulty page reports some dozen violations at once; nobody changes pages every second. */
 const VIOLATIONS = { burst: 20, perMinute: 10 };
 const VITALS = { burst: 30, perMinute: 60 };
-/** The same violation is logged once an hour, however many readers meet it. */
+/** The same violation is logged once an hour, however many readers cause it. */
 const SAME_VIOLATION = { burst: 1, perMinute: 1 / 60 };
 const REPORT_MAX_BYTES = 32 * 1024;
 const VITALS_MAX_BYTES = 2 * 1024;
@@ -21,12 +21,15 @@ interface Options {
   now(): number;
 }
 
-/** What browsers send by themselves: violations of the content policy, and the measures of readers who agreed to it. */
+/**
+ * Reports that browsers send by themselves: violations of the content policy, and measurements of readers who
+ * consented.
+ */
 export function reportRoutes({ siteOrigin, trustedProxies, log, observe, now }: Options): Hono {
   const app = new Hono();
   const logged = createRateLimiter(SAME_VIOLATION, now, 1_000);
 
-  // A browser sends its reports for no page, so they name no origin that could be compared.
+  // A browser sends its reports for no page, so they name no origin to compare.
   const reporting = guardSending({
     siteOrigin: null,
     limiter: createRateLimiter(VIOLATIONS, now),
@@ -47,7 +50,7 @@ export function reportRoutes({ siteOrigin, trustedProxies, log, observe, now }: 
     siteOrigin,
     limiter: createRateLimiter(VITALS, now),
     trustedProxies,
-    // What a beacon says its text is.
+    // The content type of a beacon with text.
     types: ['text/plain'],
     maxBytes: VITALS_MAX_BYTES,
   });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { splitForm } from '#domain/locale-switch.ts';
 import { matchAddress } from '#app/site-map.ts';
 
-/** What a content policy refused somewhere, as far as it may be kept: nothing of who read the page or what was on it. */
+/** A violation of the content policy, without anything about the reader or the content of the page. */
 export interface Violation {
   directive: string;
-  /** Where it came from: an origin, or a word such as `inline`. */
+  /** Source of the refused content: an origin, or a word such as `inline`. */
   blocked: string;
   /** Name of the page in the site map. */
   page: string;
@@ -15,7 +15,7 @@ const TEXT_MAX = 2_000;
 const text = z.string().max(TEXT_MAX).default('');
 const DIRECTIVE = z.string().regex(/^[a-z-]{1,40}$/);
 
-/** Content Security Policy 3, 5.3: what `report-uri` sends. */
+/** Content Security Policy 3, 5.3: the format of `report-uri`. */
 const oldReport = z
   .object({
     'csp-report': z.object({
@@ -29,7 +29,7 @@ const oldReport = z
     violation(report['effective-directive'], report['blocked-uri'], report['document-uri'], report['source-file']),
   ]);
 
-/** Reporting API: what `report-to` sends, with reports of other kinds in between. */
+/** Reporting API: the format of `report-to`, with reports of other kinds in between. */
 const newReports = z
   .array(
     z.union([
@@ -56,7 +56,10 @@ const newReports = z
 
 const reports = z.union([oldReport, newReports]);
 
-/** The violations of a report in either form; null when it is none. What readers' own extensions did is left out. */
+/**
+ * The violations of a report in either form; null when it is not a report. Violations caused by readers' extensions are
+ * left out.
+ */
 export function readViolations(body: string): Violation[] | null {
   try {
     const read = reports.safeParse(JSON.parse(body));
@@ -71,7 +74,7 @@ function violation(directive: string, blocked: string, document: string, source:
   return { directive, blocked: originOf(blocked), page: pageOf(document) };
 }
 
-/** An address is cut to its origin: the rest can hold what a reader has typed. */
+/** An address is cut to its origin: the rest can contain what a reader has typed. */
 function originOf(blocked: string): string {
   if (URL.canParse(blocked)) {
     const { protocol, origin } = new URL(blocked);

@@ -3,11 +3,11 @@ import { localisedName } from '#app/page-path.ts';
 import { SITE_MAP } from '#app/site-map.ts';
 import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 
-/** The measures of docs/specification.md, section 7. Milliseconds, but for the layout shift, which has no unit. */
+/** The measures of docs/specification.md, section 7. In milliseconds, except the layout shift, which has no unit. */
 export const VITAL_NAMES = ['CLS', 'FID', 'LCP', 'TTFB', 'FCP', 'INP'] as const;
 export type VitalName = (typeof VITAL_NAMES)[number];
 
-/** One measure of one reader's page, of whom nothing else is known. */
+/** One measurement of one page view, with nothing else about the reader. */
 export interface Vital {
   name: VitalName;
   value: number;
@@ -16,10 +16,10 @@ export interface Vital {
   locale: Locale;
 }
 
-/** Takes what readers measured, for the metrics. */
+/** Called with readers' measurements, for the metrics. */
 export type ObserveVital = (vital: Vital) => void;
 
-/** Nobody waits longer for a page, and no page moves more. */
+/** Plausibility limits: nobody waits longer for a page, and no page shifts more. */
 const VALUE_MAX: Record<VitalName, number> = { CLS: 100, FID: 6e5, LCP: 6e5, TTFB: 6e5, FCP: 6e5, INP: 6e5 };
 
 const ROUTES = new Map(
@@ -40,7 +40,7 @@ const measurement = z.object({
     .max(12),
 });
 
-/** What a reader's page sent; null when it is not what our script sends. */
+/** The measurements that a page sent; null when the body is not what our script sends. */
 export function readVitals(body: string): Vital[] | null {
   try {
     const { route, vitals } = measurement.parse(JSON.parse(body));

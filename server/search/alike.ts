@@ -3,10 +3,13 @@ import { lightStem } from '#domain/search-words.ts';
 import { isArabic, soundOf } from '#domain/transliteration.ts';
 import { buildPostings } from './postings.ts';
 
-/** Two consonants say little: they stand for the same two in the other script alone. */
+/** Two consonants say little: they match only the same two in the other script. */
 const SHORT_SOUND = 2;
 
-/** From a folded word to the places of the words of an index that sound like it, or are a slip of the key away. */
+/**
+ * Returns a function from a folded word to the positions of the index words that sound like it or differ by a typing
+ * error.
+ */
 export function buildAlike(words: readonly string[]): (word: string) => Set<number> {
   const bySpelling = new SearchableMap<number>();
   words.forEach((word, place) => bySpelling.set(word, place));
@@ -36,7 +39,7 @@ function soundsOf(word: string): string[] {
   return sound.length < SHORT_SOUND ? stems : [sound, ...stems];
 }
 
-/** The word with two neighbours changed about, which is one slip of the hand and two of the letters. */
+/** The word with two neighbouring letters swapped, which is one typing error but two letter edits. */
 function swapsOf(word: string): string[] {
   if (slipsIn(word) === 0) return [];
   return Array.from({ length: word.length - 1 }, (_, at) => {
@@ -45,7 +48,7 @@ function swapsOf(word: string): string[] {
   });
 }
 
-/** Letters that may be missing, too many or other ones, but for the first: few people miss that one. */
+/** Number of letters that may be missing, extra or wrong, except the first: few people mistype that one. */
 function slipsIn(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;

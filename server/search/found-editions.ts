@@ -6,15 +6,15 @@ import type { FileWords } from '#domain/file-words.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
 
-/** What was found of one publication, in the reader's language where that was found. */
+/** Finds of one publication, in the reader's language when it was found in that language. */
 export interface FoundEditions {
-  /** By its headline. */
+  /** Found by its headline. */
   row?: Disclosure;
-  /** By the words of its file. */
+  /** Found by the text of its file. */
   file?: FileWords;
 }
 
-/** What tells one edition from another, whether its headline or its file was found. */
+/** What identifies an edition, whether its headline or its file was found. */
 interface Edition {
   id: string;
   lang: Locale;
@@ -29,8 +29,8 @@ interface Gathered {
 }
 
 /**
- * Each publication once: its headline, its file and the same in the other language are one find. Those found by their
- * headlines come first, otherwise the order is kept.
+ * Returns each publication once: its headline, its file and its edition in the other language are one find. Those found
+ * by their headlines come first; otherwise the order is unchanged.
  */
 export function foundEditions(
   rows: readonly Disclosure[],
@@ -63,7 +63,9 @@ function ofFile({ id, lang, code, title, publishedAt }: FileWords): Edition {
   return { id, lang, code, kind: disclosureKind(pick(title, DEFAULT_LOCALE)), publishedAt };
 }
 
-/** The same id is the same edition; a publication has no two editions in one language. */
+/**
+ * True for the same id or for another language of the publication: a publication has no two editions in one language.
+ */
 function belongs(edition: Edition, editions: readonly Edition[]): boolean {
   if (editions.some(({ id }) => id === edition.id)) return true;
   return editions.every(({ lang }) => lang !== edition.lang) && editions.some((other) => mayTranslate(edition, other));

@@ -60,7 +60,7 @@ interface Known {
   circulars?: readonly SearchablePage[];
 }
 
-/** What answers a question of any words: the rows and files as the store gives them, the newest first. */
+/** Searches with a store that returns the given rows and files, newest first. */
 async function groupsOf({ rows = [], files = [], circulars = [] }: Known, locale: Locale, others = 3) {
   const store = {
     disclosures: {

@@ -21,7 +21,7 @@ interface Finds {
   securities: Hits;
 }
 
-/** How finds are shown: their words marked, in the reader's language. */
+/** How finds are shown: with the query's words marked, in the reader's language. */
 interface Showing {
   query: string;
   alike: ReadonlySet<string>;
@@ -32,7 +32,7 @@ interface Showing {
 const STORED_GROUPS = ['disclosures', 'announcements'] as const;
 type StoredGroup = (typeof STORED_GROUPS)[number];
 
-/** What was found in each group: by name first, then by the words of its file. Each publication is counted once. */
+/** The finds of each group: by name first, then by the text of files. Each publication is counted once. */
 export function foundGroups(
   indexes: GroupIndexes,
   found: Finds,
@@ -54,7 +54,7 @@ function isStored(name: FoundGroup): name is StoredGroup {
   return (STORED_GROUPS as readonly string[]).includes(name);
 }
 
-/** The store was asked for a few more than are shown: where there are more, nobody counted all. */
+/** The store is queried for a few more than are shown: when there are more, the total is open. */
 function ofStore(editions: readonly FoundEditions[], others: number, showing: Showing): Found<FoundPage> {
   const shown = editions.slice(0, others);
   return {
@@ -65,7 +65,10 @@ function ofStore(editions: readonly FoundEditions[], others: number, showing: Sh
   };
 }
 
-/** By its headline, or by its file where that alone is in the reader's language; a sentence is in the headline's language. */
+/**
+ * A find by its headline, or by its file when only the file is in the reader's language. A sentence is shown only in
+ * the headline's language.
+ */
 function showEditions({ row, file }: FoundEditions, { query, alike, locale }: Showing): FoundPage {
   const inFile = file && showFile(file, query, alike, locale);
   if (!row) return inFile!;
@@ -80,7 +83,10 @@ interface IndexFinds {
   files: readonly FileWords[];
 }
 
-/** All pages of the group are known by name: a file adds what was not found so, and its sentence to what was. */
+/**
+ * All pages of the group are in the index: a file adds a find that was not found by name, and its sentence to one that
+ * was.
+ */
 function ofIndex({ index, hits, files }: IndexFinds, others: number, showing: Showing): Found<FoundPage> {
   const { query, alike, locale, sentences } = showing;
   const inFiles = filesByPage(index, files, locale);
@@ -103,7 +109,10 @@ function ofIndex({ index, hits, files }: IndexFinds, others: number, showing: Sh
   };
 }
 
-/** A file for each publication, the reader's language first, by the place of its page in the index, else by its address. */
+/**
+ * One file per publication, preferably in the reader's language, keyed by the position of its page in the index,
+ * otherwise by its path.
+ */
 function filesByPage(index: PageIndex | undefined, files: readonly FileWords[], locale: Locale) {
   const byPage = new Map<number | string, FileWords>();
   for (const file of files) {

@@ -8,7 +8,7 @@ import type { Instant, PlainDate } from '#domain/time.ts';
 import { labelIn } from './labels.ts';
 import { both, dayOf, JOIN, joined, lines, NOTHING } from './page-words.ts';
 
-/** Found by its issuer, its code, its symbol and its ISIN, and by its kind and sector; said with its phase of now. */
+/** Found by its issuer, code, symbol, ISIN, kind and sector; shown with its current phase. */
 export function offeringPage(offering: Offering, now: Instant): SearchablePage {
   const { code, issuer, symbol, isin, sector } = offering;
   const kind = labelIn(`offerings.kind.${offering.kind}`);
@@ -26,12 +26,12 @@ interface OfIssue {
   value: RightsIssue;
 }
 
-/** The latest issue first; one whose meeting has no day is still to come. */
+/** Orders the latest issue first; one whose meeting has no day yet counts as the latest. */
 export function laterMeeting({ value: a }: OfIssue, { value: b }: OfIssue): number {
   return (a.days.meeting ?? '9') < (b.days.meeting ?? '9') ? 1 : -1;
 }
 
-/** Found by its issuer, by both symbols and by what it is; said with its state of today. */
+/** Found by its issuer, by both symbols and by its kind; shown with its state of today. */
 export function rightsPage(issue: RightsIssue, issuer: Bilingual, today: PlainDate): SearchablePage {
   const { symbol, rightsSymbol, days } = issue;
   return {

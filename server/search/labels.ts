@@ -6,7 +6,7 @@ import { CATALOGS } from '#messages/catalogs.ts';
 
 const catalogs = setupI18n({ messages: CATALOGS });
 
-/** What the interface says for an id, in each language, with the values of each put in. */
+/** The interface's text for an id, in each language, with that language's values inserted. */
 export function labelIn(id: string, values?: (locale: Locale) => Record<string, string>): InEveryLanguage {
   return byLocale((locale) => {
     catalogs.activate(locale);

@@ -8,10 +8,10 @@ import { queryTerm, queryWords } from '#domain/search-words.ts';
 import { COST } from './costs.ts';
 import { buildIndex, wordForms, type IndexEntry, type WordIndex } from './word-index.ts';
 
-/** A longer sentence is cut around what was found. */
+/** A longer sentence is cut around the first match. */
 const SENTENCE_MAX = 180;
 const BEFORE_THE_FIND = 60;
-/** What parts two texts of a line: it is no beginning of the second one. */
+/** Separators between two texts of a line, which are removed from the beginning of the second one. */
 const SEPARATORS_BEFORE = /^[\s·•|–—]+/;
 const SENTENCE_END = /(?<=[.!?؟])\s+|\n+/;
 
@@ -24,13 +24,13 @@ export interface IndexedPage extends SearchablePage {
   sentences: Record<Locale, readonly Sentence[]>;
 }
 
-/** A sentence with its words as they are compared. */
+/** A sentence with its words as folded for comparison. */
 interface Sentence {
   text: string;
   words: readonly string[];
 }
 
-/** Pages by title, section, headings and text in both languages; between equals in the order they are given. */
+/** Indexes pages by title, section, headings and text in both languages; equal finds stay in the given order. */
 export function indexPages(pages: readonly SearchablePage[]): PageIndex {
   const indexed = pages.map((page) => ({
     ...page,
@@ -59,12 +59,12 @@ function entryOf({ to, title, names, section, headings, text }: SearchablePage):
   };
 }
 
-/** The sentence of a text that holds most of the words, marked; null where the text is empty. */
+/** The sentence of a text with the most of the words, marked; null when the text is empty. */
 export function sentenceIn(text: string, words: readonly string[], alike: ReadonlySet<string>): MarkedText | null {
   return bestSentence(sentencesOf(text), words, alike);
 }
 
-/** A find with its words marked; `withSentence`: and the sentence of the page that holds most of them. */
+/** A find with its words marked; with `withSentence` also the page's sentence that has the most of them. */
 export function showPage(
   page: IndexedPage,
   query: string,
@@ -98,7 +98,7 @@ function bestSentence(
   return best.sentence ? shortened(markWords(best.sentence.text, words, alike)) : null;
 }
 
-/** Cut at spaces, so that the first mark is in it. */
+/** Cut at spaces so that the first mark remains. */
 function shortened({ text, marks }: MarkedText): MarkedText {
   if (text.length <= SENTENCE_MAX) return { text, marks };
   const start = Math.max(0, (marks[0]?.[0] ?? 0) - BEFORE_THE_FIND);

@@ -1,11 +1,11 @@
 import { MENUS } from '#app/menu.ts';
 import type { RouteName } from '#app/site-map.ts';
 
-/** Where a page is: ids of its label and of the labels of what it is in, the widest first. */
+/** The place of a page in the site: ids of its label and of the labels above it, widest first. */
 export interface PagePlace {
   text: string;
   within: readonly string[];
-  /** What else people call it. */
+  /** Other names that people use for it. */
   also?: string;
 }
 
@@ -47,7 +47,7 @@ const IN_MENUS = new Map(
   ).toReversed(),
 );
 
-/** The place of a page; undefined where no menu names it. One that is in several menus is found in the first. */
+/** The place of a page; undefined when no menu names it. A page in several menus gets the first. */
 export function placeOf(name: RouteName): PagePlace | undefined {
   return IN_MENUS.get(name) ?? BESIDE_THE_MENUS[name];
 }

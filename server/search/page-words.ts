@@ -2,12 +2,12 @@ import { pick, sameInAll, type Bilingual, type InEveryLanguage } from '#domain/b
 import { formatDate } from '#domain/date.ts';
 import { byLocale } from '#domain/each-locale.ts';
 
-/** Between the parts of what is said of a find. */
+/** Separates the parts of a find's description. */
 export const JOIN = ' · ';
-/** Where a page has no such words. */
+/** For a page without such a text. */
 export const NOTHING: InEveryLanguage = sameInAll('');
 
-/** A line for each. */
+/** Joins the texts, one line each. */
 export function lines(...texts: readonly InEveryLanguage[]): InEveryLanguage {
   return byLocale((locale) => texts.map((text) => text[locale]).join('\n'));
 }

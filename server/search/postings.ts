@@ -3,20 +3,20 @@ import type { Tally } from './tally.ts';
 
 export type Posting = readonly [key: string, entry: number, cost: number];
 
-/** Keys in order, with the entries that each leads to and what that costs. */
+/** Sorted keys, with the entries of each and their costs. */
 export interface Postings {
   keys: readonly string[];
-  /** Places of the keys that begin so: from the first to before the last. */
+  /** Range of the keys with that prefix: the first position, and the position after the last. */
   range(beginning: string): [from: number, to: number];
-  /** The place of that very key, as a range; an empty one where there is none. */
+  /** The position of that exact key as a range; empty when there is none. */
   exactly(key: string): [from: number, to: number];
-  /** Tells what these keys lead to; a posting that costs more than `limit` is passed over. */
+  /** Adds the entries of these keys to the tally; a posting that costs more than `limit` is skipped. */
   tell(tally: Tally, places: readonly [number, number], options?: { added?: number; limit?: number }): void;
-  /** The entries that these keys lead to. */
+  /** The entries of these keys. */
   entriesOf(places: readonly [number, number]): Int32Array;
 }
 
-/** Postings in flat arrays: a letter that begins a hundred thousand names is one short walk. */
+/** Postings in flat arrays: a letter that begins a hundred thousand names is read in one short loop. */
 export function buildPostings(postings: readonly Posting[]): Postings {
   const sorted = postings.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const entries = Int32Array.from(sorted, ([, entry]) => entry);
@@ -42,7 +42,7 @@ export function buildPostings(postings: readonly Posting[]): Postings {
   };
 }
 
-/** The first place from which on `isReached` holds, which it then does for all that follow. */
+/** The first position at which `isReached` holds; it must hold for all later ones. */
 function firstPlace(keys: readonly string[], isReached: (key: string) => boolean): number {
   let [low, high] = [0, keys.length];
   while (low < high) {

@@ -25,8 +25,8 @@ import { both, dayOf, joined, lines, NOTHING } from './page-words.ts';
 type Stores = Pick<Store, 'profiles' | 'circulars' | 'press' | 'documents'>;
 
 /**
- * What the exchange made public by now and who leads its issuers, the newest first: few enough to be held and found however
- * they are written. Disclosures are asked of the store.
+ * What the exchange has published by now, with the leadership of its issuers, newest first: few enough to be indexed in
+ * memory and found in any spelling. Disclosures are searched in the store.
  */
 export async function publishedPages(store: Stores, now: Instant): Promise<SearchablePage[]> {
   const rows = (lang: Locale) => everyPage<Disclosure>((range) => store.press.page({ lang, ...range }));
@@ -76,7 +76,7 @@ function peopleOf({ symbol, name, board, management }: CompanyProfile): Searchab
   return [...board.map(person('board-title')), ...management.map(person('management-title'))];
 }
 
-/** Found by its names, its code and its licence; said with its status of today. */
+/** Found by its names, code and licence; shown with its status of today. */
 function memberPage(member: Member, today: PlainDate): SearchablePage[] {
   const { code, name, legalName, licence } = member;
   const on = memberOn(member, today);
@@ -93,7 +93,7 @@ function memberPage(member: Member, today: PlainDate): SearchablePage[] {
   ];
 }
 
-/** Found by its name, its number and what is said of it. */
+/** Found by its name, number and description. */
 function servicePage({ id, number, title, details, fees }: CatalogService): SearchablePage {
   return {
     to: pathOf('members-member-services-Id', { Id: number ?? id }),
@@ -105,7 +105,7 @@ function servicePage({ id, number, title, details, fees }: CatalogService): Sear
   };
 }
 
-/** Found by the system, its vendor and its protocols; said with its status of today. */
+/** Found by its system, vendor and protocols; shown with its status of today. */
 function vendorPage(vendor: Vendor, today: PlainDate): SearchablePage[] {
   if (!isListed(vendor, today)) return [];
   const { id, name, product, protocols } = vendor;
@@ -121,7 +121,7 @@ function vendorPage(vendor: Vendor, today: PlainDate): SearchablePage[] {
   ];
 }
 
-/** Found by its title, its department and what is said of it; said with its closing day. */
+/** Found by its title, department and description; shown with its closing day. */
 function vacancyPage({ id, title, department, summary, closesOn }: Vacancy): SearchablePage {
   return {
     to: `${pathOf('discover-careers')}?vacancy=${id}#${id}`,

@@ -1,17 +1,17 @@
-/** What is searched is read anew by the feeds: a newcomer is found a minute later. */
+/** The ingest jobs change what is searched: something new is found within a minute. */
 const CHECK_EVERY_MS = 60_000;
-/** In the beginning the feeds bring one thing after another. */
+/** Shorter interval at first, while the ingest jobs read one kind of data after another. */
 const CHECK_FIRST_AFTER_MS = 1_000;
 
 interface RosterOptions<T, Index> {
   list(): Promise<readonly T[]>;
   build(items: readonly T[]): Index;
-  /** Milliseconds by a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   steady(): number;
   onFailure(error: unknown): void;
 }
 
-/** An index of what the store lists, built anew when a look at it, at most once a minute, shows that it changed. */
+/** An index of the store's list, rebuilt when a check, at most once a minute, shows that the list changed. */
 export function createRoster<T, Index>({ list, build, steady, onFailure }: RosterOptions<T, Index>) {
   let known = build([]);
   let isEmpty = true;
@@ -36,7 +36,7 @@ export function createRoster<T, Index>({ list, build, steady, onFailure }: Roste
   }
 
   return {
-    /** What is known now; the first question waits for the first look, no later one does. */
+    /** The current index; only the first query waits for a check. */
     async current(): Promise<Index> {
       if (steady() >= nextCheckAt) checking ??= check();
       if (isEmpty) await checking;

@@ -14,22 +14,22 @@ import { askStore, NO_FINDS, type SearchedStore, type StoredFinds } from './stor
 import type { Hits } from './word-index.ts';
 
 interface SearchOptions {
-  /** Every security that is traded; asked again from time to time. */
+  /** Every traded security; called again from time to time. */
   list(): Promise<readonly SearchableSecurity[]>;
   pages: readonly SearchablePage[];
-  /** What was made public by now; asked again from time to time. */
+  /** Everything published by now; called again from time to time. */
   published?(): Promise<readonly SearchablePage[]>;
-  /** Where disclosures and the words of files are found. */
+  /** Store in which disclosures and the text of files are searched. */
   store?: SearchedStore;
-  /** The market's now: nothing of later is found. */
+  /** Current market time: nothing published later is found. */
   now?(): Instant;
-  /** Milliseconds by a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   steady(): number;
-  /** Told when what is searched could not be listed: what was known stays. */
+  /** Called when the searched records could not be listed: the previous index stays in use. */
   onFailure(error: unknown): void;
 }
 
-/** All that is held in memory, at the moment of a question. */
+/** All indexes in memory at the time of a query. */
 interface Held {
   securityIndex: SecurityIndex;
   site: PageIndex;
@@ -45,8 +45,8 @@ interface Look {
 }
 
 /**
- * Search over all that the site shows. What is few is held in indexes that are built when it changes, never for a question;
- * disclosures and the words of files are asked of the store.
+ * Search over everything that the site shows. Small sets are in indexes that are rebuilt when the data changes, never
+ * for a query; disclosures and the text of files are searched in the store.
  */
 export function createSearch(options: SearchOptions): Search {
   const { list, pages, published = async () => [], store, now = () => 0, steady, onFailure } = options;
@@ -102,7 +102,7 @@ function shown(held: Held, found: Look, locale: Locale, limits: SearchLimits): O
   };
 }
 
-/** As typed, else as the other keyboard layout reads, else what is alike. */
+/** Searches for the query as typed, then as the other keyboard layout reads it, then with similar words. */
 async function decide(
   query: string,
   look: (words: string, isTolerant?: boolean) => Promise<Look>,
@@ -116,7 +116,7 @@ async function decide(
   return { by: isNothing(typed) ? 'alike' : 'typed', found: await look(query, true) };
 }
 
-/** Something has the words in its name, not in running text alone. */
+/** True when something has the words in its name, not only in running text. */
 function isTelling({ securities, pages, groups, stored }: Look): boolean {
   const near = [securities, pages, ...groups.values()].reduce((sum, hits) => sum + hits.near, 0);
   return near + stored.disclosures.length + stored.announcements.length > 0;
@@ -127,7 +127,7 @@ function isNothing({ securities, pages, groups, stored }: Look): boolean {
   return total + stored.files.length === 0;
 }
 
-/** Words that are written in names and sound or look like this one. */
+/** Words of indexed names that sound or look like this one. */
 function alikeIn({ securityIndex, site, groups }: Held, word: string): string[] {
   const indexes = [securityIndex.index, site.index, ...[...groups.values()].map(({ index }) => index)];
   return [...new Set(indexes.flatMap((index) => [...index.find(queryWords(word).join(' '), 0, true).alike]))];

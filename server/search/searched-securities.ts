@@ -1,7 +1,7 @@
 import type { SearchableSecurity } from '#domain/search.ts';
 import type { Store } from '#store/store.ts';
 
-/** Every security that is traded, with the names that its issuer had before. */
+/** Every traded security, with its issuer's former names. */
 export async function searchedSecurities({
   securities,
   profiles,

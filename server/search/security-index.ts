@@ -9,7 +9,7 @@ import { COST } from './costs.ts';
 import { labelIn } from './labels.ts';
 import { buildIndex, type IndexEntry, type WordIndex } from './word-index.ts';
 
-/** What is first between equals. */
+/** Order of kinds between equal finds. */
 const KIND_ORDER: readonly SecurityKind[] = [
   'equity',
   'reit',
@@ -21,7 +21,7 @@ const KIND_ORDER: readonly SecurityKind[] = [
   'carbon',
   'future',
 ];
-/** What a kind is called: a reader may ask for all of one. */
+/** Names of a kind: a reader may search for all of a kind. */
 const KIND_WORDS: Partial<Record<SecurityKind, readonly string[]>> = {
   equity: Object.values(labelIn('menu.equities')),
   reit: Object.values(labelIn('menu.reits')),
@@ -32,7 +32,7 @@ const KIND_WORDS: Partial<Record<SecurityKind, readonly string[]>> = {
   future: Object.values(labelIn('home.week.futures')),
   carbon: Object.values(labelIn('terms.title.carbon')),
 };
-/** What rests on another security comes after it. */
+/** Kinds that rank after the security they derive from. */
 const DERIVATIVES: readonly SecurityKind[] = ['right', 'future'];
 
 export interface SecurityIndex {
@@ -70,7 +70,7 @@ function entryOf({ symbol, isin, name, sector, kind, formerNames = [] }: Searcha
   };
 }
 
-/** A find with the letters marked that answer the query; what was found but is not shown is in `also`. */
+/** A find with the matching letters marked; a text that matched but is not shown is in `also`. */
 export function showSecurity(
   security: SearchableSecurity,
   query: string,
@@ -101,7 +101,7 @@ function hidden(
   return candidates.find(isMarked) ?? null;
 }
 
-/** What the issuer was called before, said so, in the reader's language first. */
+/** The issuer's former name, labelled as such, in the reader's language first. */
 function formerly(former: Bilingual, words: readonly string[], alike: ReadonlySet<string>, locale: Locale) {
   const said = labelIn('search.formerly', (lang) => ({ name: pick(former, lang) }));
   return [locale, ...otherLocales(locale)].map((lang) => ({ lang, ...markWords(said[lang], words, alike) }));

@@ -12,12 +12,15 @@ import type { ExchangeConfig } from '#exchange.config.ts';
 import { labelIn } from './labels.ts';
 import { placeOf } from './page-places.ts';
 
-/** Between a menu and its section. */
+/** Separates a menu from its section. */
 const SECTION_JOIN = ' · ';
 const COMPILED_CONTENT = new URL('../../content/compiled/', import.meta.url);
 const COMPILED_MESSAGES = new URL('../../messages/compiled/', import.meta.url);
 
-/** Every built page that has a label or is an article, then the rules and the terms of the glossary, with their words in both languages. */
+/**
+ * Every built page that has a label or is an article, then the rules and the glossary's terms, with their text in both
+ * languages.
+ */
 export function sitePages(exchange: ExchangeConfig): SearchablePage[] {
   return [
     ...SITE_MAP.flatMap((address) => pageOf(address, exchange) ?? []),
@@ -27,7 +30,7 @@ export function sitePages(exchange: ExchangeConfig): SearchablePage[] {
   ];
 }
 
-/** A page each; its code finds it as well as its name. */
+/** One page per index, found by its code as well as its name. */
 function indexPages({ indices }: ExchangeConfig): SearchablePage[] {
   const place = placeOf('the-exchange-indices');
   if (!place) return [];
@@ -45,7 +48,7 @@ function sectionOf(within: readonly Record<Locale, string>[]): SearchablePage['s
   return within.length > 0 ? byLocale((locale) => within.map((words) => words[locale]).join(SECTION_JOIN)) : null;
 }
 
-/** Each rule by its newest text; one that is repealed is found on the page of the rules alone. */
+/** Each rule with its newest text; a repealed rule is found only on the page of the rules. */
 function rules(exchange: ExchangeConfig): SearchablePage[] {
   const page = pathOf('the-exchange-market-rules');
   const place = placeOf('the-exchange-market-rules');
@@ -126,7 +129,7 @@ function fill(words: string, { name, shortName }: ExchangeConfig, locale: Locale
   return words.replaceAll('{exchange}', name[locale]).replaceAll('{short}', shortName);
 }
 
-/** The article of an address in both languages; null where it is none, or not compiled. */
+/** The article at a path in both languages; null when there is none or it is not compiled. */
 function articlesOf(path: string): Record<Locale, Article> | null {
   const read = byLocale((locale) => readJson<Article>(new URL(`${locale}${path}.json`, COMPILED_CONTENT)));
   return isWhole(read) ? read : null;
@@ -136,7 +139,7 @@ function isWhole<T>(read: Record<Locale, T | null>): read is Record<Locale, T> {
   return LOCALE_CODES.every((locale) => read[locale] !== null);
 }
 
-/** What the build compiled into a file; null where it compiled none. */
+/** The compiled content of a file; null when there is none. */
 function readJson<T>(file: URL): T | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 }

@@ -13,14 +13,17 @@ import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
 import { sentenceIn } from './page-index.ts';
 
-/** Letters of the longest word: fewer begin too many words of what issuers publish. */
+/** Minimum length of the query's longest word: shorter ones begin too many words of issuers' publications. */
 const LETTERS_LEAST = 3;
-/** Beside a word, so many that sound or look alike. */
+/** Similar words that are added to each word. */
 const ALIKE_MOST = 12;
 
 export type SearchedStore = Pick<Store, 'disclosures' | 'fileWords'>;
 
-/** What the store found: disclosures and the exchange's announcements by their headlines, anything by the words of its file. */
+/**
+ * Finds of the store: disclosures and the exchange's announcements by their headlines, anything by the text of its
+ * file.
+ */
 export interface StoredFinds {
   disclosures: Disclosure[];
   announcements: Disclosure[];
@@ -29,12 +32,15 @@ export interface StoredFinds {
 
 export const NO_FINDS: StoredFinds = { disclosures: [], announcements: [], files: [] };
 
-/** So many are asked of the store for `take` that are shown: most have an edition in each language, and one more tells that there are others. */
+/**
+ * Rows to request from the store in order to show `take`: most have an edition in each language, and one more shows
+ * that there are others.
+ */
 export function storedMost(take: number): number {
   return 2 * take + 2;
 }
 
-/** Asks the store; `alikeTo` gives words that are taken for one that nobody wrote. */
+/** Searches the store; `alikeTo` returns words to search for in addition to one that nobody wrote. */
 export async function askStore(
   store: SearchedStore,
   query: string,
@@ -57,7 +63,7 @@ function widened({ beginnings, whole }: QueryTerm, alike: readonly string[]): Qu
   return { beginnings, whole: [...whole, ...alike.slice(0, ALIKE_MOST)] };
 }
 
-/** A disclosure or an announcement of the exchange as it is shown. */
+/** A disclosure or an announcement of the exchange, as a find to be shown. */
 export function showDisclosure(row: Disclosure, query: string, alike: ReadonlySet<string>, locale: Locale): FoundPage {
   const { id, lang, headline, issuer, publishedAt, announcementType } = row;
   return {
@@ -69,7 +75,7 @@ export function showDisclosure(row: Disclosure, query: string, alike: ReadonlySe
   };
 }
 
-/** A Latin name keeps to itself in Arabic, so that the mark and the date after it are where Arabic goes on. */
+/** A Latin name is isolated in Arabic, so that the separator and the date after it follow the Arabic direction. */
 function sectionOf(issuer: Bilingual | null, publishedAt: Instant, locale: Locale): string {
   const parts = [issuer && pick(issuer, locale), formatDate(publishedAt, locale)];
   return isolatedIn(locale, parts.filter(Boolean).join(' · '));
@@ -82,12 +88,12 @@ const GROUPS: Record<FileSubject, FoundGroup> = {
   press: 'press-releases',
 };
 
-/** Where what was found in a file is shown. */
+/** The group in which a find in a file is shown. */
 export function groupOf({ subject }: FileWords): FoundGroup {
   return GROUPS[subject];
 }
 
-/** What has the words in its file, with the sentence of the file that has them. */
+/** A find by the text of its file, with the sentence that matches. */
 export function showFile(file: FileWords, query: string, alike: ReadonlySet<string>, locale: Locale): FoundPage {
   const { lang, title, issuer, publishedAt, text } = file;
   const words = queryWords(query);
@@ -100,7 +106,7 @@ export function showFile(file: FileWords, query: string, alike: ReadonlySet<stri
   };
 }
 
-/** The page of what a file belongs to. */
+/** Path of the page that a file belongs to. */
 export function pathOfFile({ subject, id, title }: FileWords): string {
   if (subject === 'disclosure') return pathOf('the-exchange-disclosures-id', { id });
   if (subject === 'circular') return pathOf('the-exchange-circulars-id', { id });
@@ -108,7 +114,7 @@ export function pathOfFile({ subject, id, title }: FileWords): string {
   return pathOfNews(id, pick(title, DEFAULT_LOCALE));
 }
 
-/** The derivatives market has a list of its own; either edition's id leads to the page. */
+/** News of the derivatives market has a list of its own; either edition's id leads to the page. */
 function pathOfNews(id: string, headline: string): string {
   const list = isDerivativesNews(headline)
     ? 'the-exchange-derivatives-market-announcements-id'

@@ -1,8 +1,8 @@
 import { NEVER } from './costs.ts';
 
 /**
- * What the entries that were found cost, less being nearer. It is kept from one question to the next, and only what was
- * found is touched: a question about a few of a hundred thousand costs as much as a few.
+ * Costs of the found entries; less is nearer. The arrays are reused from one query to the next, and only found entries
+ * are touched: a query that finds a few of a hundred thousand entries costs as much as those few.
  */
 export class Tally {
   readonly #costs: Uint8Array;
@@ -18,7 +18,7 @@ export class Tally {
     return this.#costs[entry]!;
   }
 
-  /** Finds an entry, or finds it again for less. */
+  /** Adds an entry, or lowers its cost. */
   lower(entry: number, cost: number): void {
     const known = this.#costs[entry]!;
     if (cost >= known) return;
@@ -26,7 +26,7 @@ export class Tally {
     this.#costs[entry] = cost;
   }
 
-  /** Keeps what the other tally found too, for the sum of both. */
+  /** Keeps only entries that the other tally found too, and adds the other's costs. */
   meet(other: Tally): void {
     let kept = 0;
     for (let i = 0; i < this.#count; i += 1) {
@@ -46,7 +46,7 @@ export class Tally {
     this.#count = 0;
   }
 
-  /** The entries that were found. */
+  /** The found entries. */
   get places(): Int32Array {
     return this.#found.slice(0, this.#count);
   }
@@ -55,7 +55,7 @@ export class Tally {
     return this.#count;
   }
 
-  /** The entries that cost least, with `handicaps` added, between equals in their order; no more than `take`. */
+  /** At most `take` entries of the lowest cost, with `handicaps` added; equal ones in their order. */
   nearest(take: number, handicaps: Uint8Array): number[] {
     const size = this.#costs.length;
     const best: number[] = [];

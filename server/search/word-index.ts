@@ -4,46 +4,49 @@ import { COST, NEVER } from './costs.ts';
 import { buildPostings, type Posting } from './postings.ts';
 import { Tally } from './tally.ts';
 
-/** What an entry is found by. The order of the entries decides between equals. */
+/** Texts that an entry is found by. The order of the entries decides between equals. */
 export interface IndexEntry {
-  /** Symbol, ISIN: the whole of one is the nearest there is, its beginning costs as much as it says. */
+  /** Symbol, ISIN: a whole code is the nearest match, its prefix costs `beginning`. */
   codes: readonly { text: string; beginning: number }[];
-  /** Found by their beginning, whatever is between the letters. */
+  /** Found by a prefix, whatever is between the letters. */
   names: readonly string[];
   words: readonly { text: string; cost: number }[];
-  /** Added to whatever was found but for a whole code. */
+  /** Added to the cost of every find except a whole code. */
   handicap?: number;
 }
 
 export interface Hits {
-  /** Places of the entries, the nearest first. */
+  /** Positions of the entries, nearest first. */
   places: number[];
-  /** All places that were found, in no order; the nearest are those of `places`. */
+  /** All positions found, unordered; the nearest are those in `places`. */
   found: Int32Array;
   total: number;
-  /** How many of the places were found by more than words in running text; derivatives count as all others. */
+  /** How many of the positions were found by more than words in running text; derivatives count like all others. */
   near: number;
   /** Words of the index that only sound or look like the query's. */
   alike: ReadonlySet<string>;
 }
 
 export interface WordIndex {
-  /** `tolerant` takes words that sound or look alike, too. */
+  /** With `tolerant`, words that sound or look alike match too. */
   find(query: string, take: number, tolerant?: boolean): Hits;
 }
 
-/** How words are looked up: `alike` takes those that are alike, too; `isWhole`: what they begin does not count. */
+/**
+ * How words are looked up: `alike` collects similar words that match, null for none; with `isWhole` prefixes do not
+ * match.
+ */
 interface Wanted {
   alike: Set<string> | null;
   isWhole: boolean;
 }
 
-/** A word of fewer letters is looked up in names alone: running text has too many that begin so. */
+/** A shorter word is looked up in names alone: running text has too many words with that prefix. */
 const WORD_OF_TEXT = 3;
-/** Fewer letters begin every ISIN of a country. */
+/** Shorter prefixes match every ISIN of a country. */
 const CODE_BEGINNING = 4;
 
-/** An index that is built once and asked without waiting. */
+/** Builds an index that is queried synchronously. */
 export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
   const whole = buildPostings(entries.flatMap(wholePostings));
   const codes = codesOf(entries);
@@ -63,7 +66,7 @@ export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
     }
   }
 
-  /** An entry is found when every word found it, or when a code or name begins with the letters of all. */
+  /** Finds an entry when every word matches it, or when a code or name begins with the letters of all words. */
   function lookAll(query: string, words: readonly string[], wanted: Wanted): void {
     const [first = '', ...others] = words;
     look(tally, first, wanted);
@@ -78,7 +81,7 @@ export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
     for (const place of codes.get(letters) ?? []) tally.lower(place, COST.wholeCode);
   }
 
-  /** Whole codes take no handicap: who writes one means it. */
+  /** Whole codes get no handicap: a reader who types one means it. */
   function placesOf(query: string, take: number): number[] {
     const exact = codes.get(squashed(query)) ?? [];
     const places = tally.nearest(take, handicaps).filter((place) => !exact.includes(place));
@@ -109,7 +112,7 @@ function codesOf(entries: readonly IndexEntry[]): Map<string, number[]> {
   return codes;
 }
 
-/** The words of a text in all forms by which they are found. */
+/** The words of a text in all forms under which they are found. */
 export function wordForms(text: string): string[] {
   return searchWords(text).flatMap(indexedForms);
 }

@@ -1,28 +1,31 @@
 import type { BotCheck } from '#domain/forms/bot-check.ts';
 
-/** What the content policy of a page with a form allows beside that of every page. */
+/** What the content policy of a page with a form allows in addition to the usual one. */
 export interface BotCheckPolicy {
   scripts: readonly string[];
   frames: readonly string[];
   connections: readonly string[];
-  /** Trusted Types policies that our own script makes. */
+  /** Trusted Types policies that our own script creates. */
   trusted: readonly string[];
-  /** The service's script makes such policies too, under names that it does not promise. */
+  /** True when the service's script creates such policies too, under names that it does not guarantee. */
   makesPolicies: boolean;
 }
 
 const NOTHING: BotCheckPolicy = { scripts: [], frames: [], connections: [], trusted: [], makesPolicies: false };
 
-/** Where the script of reCAPTCHA loads its parts from, and where else its frame may be (cloud.google.com/recaptcha/docs/faq). */
+/**
+ * Origin from which reCAPTCHA's script loads its parts, and an alternative origin of its frame
+ * (cloud.google.com/recaptcha/docs/faq).
+ */
 const PARTS = 'https://www.gstatic.com/recaptcha/';
 const FRAME = 'https://recaptcha.google.com/recaptcha/';
 
 const PLACE = /<div [^>]*\bdata-bot-check="/;
 
-/** Whether a finished page has a form with the check. What readers wrote is never markup in it. */
+/** True when a finished page has a form with the check. Readers' input is never markup in it. */
 export const holdsBotCheck = (html: string): boolean => PLACE.test(html);
 
-/** For the check that is in use, and for no other. */
+/** The policy for the check in use. */
 export function botCheckPolicy(check: BotCheck): BotCheckPolicy {
   if (check.kind === 'off') return NOTHING;
   const trusted = ['bot-check'];

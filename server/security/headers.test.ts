@@ -4,7 +4,7 @@ import { policySite } from './page-policy.ts';
 
 const KINDS: Kind[] = ['page', 'file', 'api', 'shared-picture', 'worker'];
 
-/** The whole list: one that goes or comes is a decision (decision 012), never an accident. */
+/** The whole list: adding or removing a header is a decision (decision 012), never an accident. */
 const EVERY = [
   'Cross-Origin-Embedder-Policy',
   'Cross-Origin-Opener-Policy',

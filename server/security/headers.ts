@@ -4,14 +4,15 @@ import { holdsBotCheck } from './bot-check-policy.ts';
 import { pagePolicy, REPORTING, type PolicySite } from './page-policy.ts';
 
 /**
- * What is answered, as far as browsers treat it differently: a page of the site; a file, an answer in data, a sentence or a
- * redirect; an answer of the API, which every site may read; a picture that other sites may show; a script that runs beside a page.
+ * Kinds of answers that browsers treat differently: a page of the site; a file, an answer in data, a sentence or a
+ * redirect; an answer of the API, which every site may read; a picture that other sites may show; a script that runs
+ * beside a page.
  */
 export type Kind = 'page' | 'file' | 'api' | 'shared-picture' | 'worker';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Abilities of a browser that this site never asks for, so that nothing which slips into a page can. */
+/** Browser features that this site never uses, refused so that nothing injected into a page can use them. */
 const REFUSED_ABILITIES = [
   'accelerometer',
   'autoplay',
@@ -39,7 +40,10 @@ const REFUSED_ABILITIES = [
   'xr-spatial-tracking',
 ];
 
-/** On every answer of every kind. A page's own policy is made from its HTML (page-policy.ts) and takes the place of the file's. */
+/**
+ * Set on every answer of every kind. A page's own policy is derived from its HTML (page-policy.ts) and replaces that of
+ * files.
+ */
 const ALWAYS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -49,12 +53,12 @@ const ALWAYS: Headers = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Nothing that is opened by itself may load, run, be framed or send. */
+/** An answer that is opened by itself must not load, run, be framed or submit anything. */
 const WORKER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const FILE_POLICY = `${WORKER_POLICY}; sandbox`;
 /** Addresses of programs (docs/api.md). */
 const API = /^\/(api|data)([/?.]|$)/;
-/** In a sandbox a worker would be of no origin, and browsers give such ones no cryptography. */
+/** In a sandbox a worker would have an opaque origin, for which browsers provide no cryptography. */
 const WORKER = /^\/assets\/[\w-]+-worker-[\w-]+\.js$/;
 
 const BY_KIND: Record<Kind, Headers> = {
@@ -77,14 +81,14 @@ const BY_KIND: Record<Kind, Headers> = {
 
 export type SecurityHeaders = Readonly<Record<Kind, Headers>>;
 
-/** How often one address may ask the API, as its answers say it (draft-ietf-httpapi-ratelimit-headers). */
+/** Rate limit of one address, as stated in the API's answers (draft-ietf-httpapi-ratelimit-headers). */
 export function ratePolicy(name: string, { perMinute }: { perMinute: number }): Headers {
   return { 'RateLimit-Policy': `"${name}";q=${perMinute};w=60` };
 }
 
 /**
- * The table of headers by kind. `transport` is the Strict-Transport-Security of a site that is reached by https, `api` what
- * answers of the API say beside it.
+ * The table of headers by kind. `transport` is the Strict-Transport-Security of a site reached by https; `api` are
+ * additional headers of the API's answers.
  */
 export function securityHeaders(transport: string | null, api: Headers = {}): SecurityHeaders {
   const always = transport ? { ...ALWAYS, 'Strict-Transport-Security': transport } : ALWAYS;
@@ -99,8 +103,8 @@ export function securityHeaders(transport: string | null, api: Headers = {}): Se
 }
 
 /**
- * Gives a finished answer the security headers of its kind, and a page the content policy that its own HTML needs. What
- * the answer says for itself wins.
+ * Adds the security headers of its kind to a finished answer, and to a page the content policy that its own HTML needs.
+ * Headers that the answer already has win.
  */
 export function secured(
   headers: SecurityHeaders,
@@ -115,12 +119,12 @@ export function secured(
 
 function pageHeaders(page: Headers, html: string, site: PolicySite): Headers {
   const policy = { 'Content-Security-Policy': pagePolicy(html, site) };
-  // A frame of another site would have to send this header too.
+  // With this header, a frame of another site would have to send it too.
   const opened = site.botCheck.frames.length > 0 && holdsBotCheck(html);
   return { ...page, ...policy, ...(opened && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }) };
 }
 
-/** The kind by the address alone; a page says so itself once it is made. */
+/** The kind by the address alone; a page is recognised once it is rendered. */
 export function kindOf(url: string): Kind {
   if (WORKER.test(url)) return 'worker';
   if (API.test(url)) return 'api';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FIRST_SCRIPT } from '#app/head/first-script.ts';
 
-/** What React Router 8.4 writes for `<ScrollRestoration>`: text of its own source, the same on every page. */
+/** Hash of what React Router 8.4 writes for `<ScrollRestoration>`: its own source, the same on every page. */
 const SCROLL_RESTORATION = 'sha256-n1D9cZXw4ZNSiUR+6/8u4KC6Mx7KCFb9ScJA8U0UdhI=';
 const STREAM = 'window.__reactRouterContext.streamController';
 const STREAM_OPENED =
@@ -9,7 +9,7 @@ const STREAM_OPENED =
 const MODULE = /^(?:import \* as route\d+ from "\/assets\/[\w.-]+";|import\("\/assets\/[\w.-]+"\);|;|)$/;
 const ROUTES = /^ *window\.__reactRouterManifest = (\{\n[\s\S]*?\n\});$/m;
 
-/** A script's text as the content policy names it. */
+/** A script's hash in the form of the content policy. */
 export function hashOf(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
@@ -17,14 +17,14 @@ export function hashOf(script: string): string {
 const FIXED = new Set([hashOf(FIRST_SCRIPT), hashOf(`${STREAM}.close();`), SCROLL_RESTORATION]);
 
 /**
- * Whether a script is one that the site itself writes: fixed texts, and three of React Router's whose only moving part is
- * data or the addresses of our own files. Another script that found its way into a page is given no hash, so it never runs.
+ * True for a script that the site itself writes: fixed texts, and three of React Router's whose only variable part is
+ * data or the addresses of our own files. An injected script gets no hash, so it never runs.
  */
 export function isOwnScript(script: string): boolean {
   return FIXED.has(hashOf(script)) || isHandOver(script) || isPageData(script) || isModules(script);
 }
 
-/** `window.__reactRouterContext = {…};` and the stream that the page's data goes through. */
+/** `window.__reactRouterContext = {…};` and the stream that carries the page's data. */
 function isHandOver(script: string): boolean {
   return isJson(between(script, 'window.__reactRouterContext = ', STREAM_OPENED));
 }

@@ -3,20 +3,20 @@ import type { MeasurementService } from '#exchange.config.ts';
 import { botCheckPolicy, holdsBotCheck, type BotCheckPolicy } from './bot-check-policy.ts';
 import { hashOf, isOwnScript } from './own-scripts.ts';
 
-/** What the policy of every page depends on beside the page. */
+/** What the policy of every page depends on besides the page. */
 export interface PolicySite {
-  /** The site is reached by https: whatever is still asked for by http is asked for by https. */
+  /** True when the site is reached by https: requests by http are then upgraded. */
   secure: boolean;
-  /** Origins of scripts that a reader may agree to, and those that these and the pages may speak to. */
+  /** Origins of scripts that a reader may consent to, and origins that these scripts and the pages may connect to. */
   scripts: readonly string[];
   connections: readonly string[];
-  /** What pages with a form need beside. */
+  /** Additional policy of pages with a form. */
   botCheck: BotCheckPolicy;
 }
 
 const NO_CHECK: BotCheck = { kind: 'off', fault: null };
 
-/** Throws for an address of the configuration that is none. */
+/** Throws for an invalid address in the configuration. */
 export function policySite(
   origin: string,
   measurement: readonly MeasurementService[],
@@ -32,18 +32,18 @@ export function policySite(
 
 const ALONE: PolicySite = { secure: false, scripts: [], connections: [], botCheck: botCheckPolicy(NO_CHECK) };
 
-/** Where browsers report what a policy refused. */
+/** Path to which browsers report violations of a policy. */
 const REPORT_PATH = '/reports/csp';
-/** `Reporting-Endpoints` of a page, for the name in its policy. */
+/** `Reporting-Endpoints` of a page; its policy uses the same name. */
 export const REPORTING = `csp="${REPORT_PATH}"`;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-/** Scripts with an address are allowed by where they come from; data in a script element never runs. */
+/** Scripts with an address are allowed by their origin; data in a script element never runs. */
 const NOT_INLINE = /\bsrc\s*=|\btype\s*=\s*"application\/(?:ld\+)?json"/i;
 
 /**
- * The content security policy of one finished page: its own inline scripts by their hashes and nothing else inline, so a
- * script that was put into it does not run. There are no style elements or attributes in our pages (decision 012).
+ * The content security policy of one finished page: its own inline scripts by their hashes and no others, so an
+ * injected script does not run. Our pages have no style elements or attributes (decision 012).
  */
 export function pagePolicy(html: string, site: Partial<PolicySite> = {}): string {
   const { secure, scripts, connections, botCheck } = { ...ALONE, ...site };
@@ -51,7 +51,8 @@ export function pagePolicy(html: string, site: Partial<PolicySite> = {}): string
   const hashes = inlineScripts(html)
     .filter(isOwnScript)
     .map((script) => `'${hashOf(script)}'`);
-  // Named where our script makes them: app/browser/trusted-html.ts, app/document/measurement/scripts.ts and forms/check.ts.
+  // Names of Trusted Types policies, which our scripts create in app/browser/trusted-html.ts,
+  // app/document/measurement/scripts.ts and forms/check.ts.
   const trusted = ['default', ...(scripts.length > 0 ? ['measurement'] : []), ...opened.trusted];
   const directives = [
     "default-src 'none'",
@@ -75,7 +76,7 @@ export function pagePolicy(html: string, site: Partial<PolicySite> = {}): string
   return directives.join('; ');
 }
 
-/** Hosts by name, each once. */
+/** Origins of the addresses, each once. */
 function originsOf(addresses: readonly (string | null)[]): string[] {
   return [...new Set(addresses.flatMap((address) => (address === null ? [] : new URL(address).origin)))];
 }

@@ -1,17 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What Node's parser says of a request that it could not read to its end (Node.js, `clientError`). */
+/** Status for each error of Node's parser for a request that it could not read to its end (Node.js, `clientError`). */
 const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** An answer may be on its way already: nothing may be written into it. */
+/** Nothing must be written into an answer that is already being sent. */
 type Line = Duplex & { _httpMessage?: { _headerSent?: boolean } | null };
 
-/** Answers what is not an HTTP request, which never comes as far as the site, with the same headers as everything else. */
+/** Answers input that is not an HTTP request, and so never reaches the site, with the same headers as every answer. */
 export function answerUnreadable(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: NodeJS.ErrnoException, line: Line): void => {

@@ -7,14 +7,14 @@ import type { SearchablePage } from '#domain/search.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import type { Store } from '#store/store.ts';
 
-/** The words of a social card; an empty one is left out. No price: a card is looked at long after it was made. */
+/** The texts of a social card; an empty one is left out. No price: a card is viewed long after it was drawn. */
 export interface Card {
   lang: Locale;
-  /** Section of the site map, whose star is behind the words. */
+  /** Section of the site map, whose star is behind the text. */
   ground: string;
   name: string;
   otherName: string;
-  /** Where the page is, over its title. */
+  /** The page's place in the site, above its title. */
   section: string;
   symbol: string;
   title: string;
@@ -23,17 +23,17 @@ export interface Card {
 
 interface Options {
   exchange: ExchangeConfig;
-  /** Titles and places of the pages, as the search finds them. */
+  /** Titles and places of the pages, as in the search. */
   pages: readonly SearchablePage[];
   store: Pick<Store, 'securities'>;
 }
 
-/** A company's card shows for all of its pages; its section is theirs. */
+/** A company's card is used for all of its pages, with their section. */
 const COMPANY_SECTION = 'market-information';
-/** Symbols are capital letters, digits and few signs: nothing else is looked up. */
+/** Symbols are capital letters, digits and a few signs: nothing else is looked up. */
 const SYMBOL = /^[A-Z0-9][A-Z0-9 .&_-]{0,31}$/;
 
-/** The cards that there are: one for every built page, one for every security. */
+/** The existing cards: one for every built page, one for every security. */
 export function createCards({ exchange, pages, store }: Options) {
   const built = new Map(
     SITE_MAP.filter(({ page, layout }) => page !== null && layout !== 'none' && layout !== 'company').map((address) => [
@@ -48,7 +48,7 @@ export function createCards({ exchange, pages, store }: Options) {
   }
 
   return {
-    /** The card of a page by its route's name; undefined for a name that is not built. */
+    /** The card of a page by its route's name; undefined for a page that is not built. */
     ofPage(lang: Locale, name: string): Card | undefined {
       const address = built.get(name);
       if (!address) return undefined;
@@ -61,7 +61,7 @@ export function createCards({ exchange, pages, store }: Options) {
       });
     },
 
-    /** The card of a security by its symbol; undefined for one that the store does not know. */
+    /** The card of a security by its symbol; undefined for one that the store does not have. */
     async ofCompany(lang: Locale, symbol: string): Promise<Card | undefined> {
       const security = SYMBOL.test(symbol) ? await store.securities.find(symbol) : undefined;
       if (!security) return undefined;
@@ -71,7 +71,7 @@ export function createCards({ exchange, pages, store }: Options) {
   };
 }
 
-/** A text in the card's language, its figures and Latin names in their own order. */
+/** A text in the card's language, with its figures and Latin names isolated. */
 function said(text: Bilingual | null, lang: Locale): string {
   if (!text) return '';
   return isolatedIn(lang, pick(text, lang));

@@ -6,18 +6,18 @@ import { plexCompiler } from '#exchange/publications/paper/plex-compiler.ts';
 import type { Card } from './cards.ts';
 
 const TEMPLATE = readFileSync(new URL('./card.typ', import.meta.url), 'utf8');
-/** Drawn by the build (tools/social). */
+/** Backgrounds drawn by the build (tools/social). */
 const GROUNDS = new URL('../../build/social/', import.meta.url);
 /** Of a section whose star is the exchange's own. */
 const GENERAL = 'general';
-/** The compiler keeps what it has set for the next run; older runs are let go. */
+/** Runs for which the compiler keeps its results; those of older runs are evicted. */
 const KEPT_RUNS = 10;
-/** Flat navy, gold and white: a palette holds them, at half the bytes. */
+/** Flat navy, gold and white fit a palette, at half the bytes. */
 const PNG = { palette: true, colours: 128, dither: 0, effort: 4 } as const;
 
 let compiler: Compiler | undefined;
 
-/** What the picture of a card is made of: the same parts give the same picture. */
+/** Everything that a card's picture depends on: the same parts give the same picture. */
 export function cardParts(card: Card): [words: string, template: string, ground: string] {
   return [JSON.stringify(card), TEMPLATE, groundOf(card)];
 }
@@ -30,7 +30,7 @@ export function drawCard(card: Card): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The words alone, as an SVG of letter shapes: typeset, so that Arabic is joined and runs as it should. */
+/** The text alone, as an SVG of glyph outlines: typeset, so that Arabic is joined and runs in its direction. */
 export function typesetWords(card: Card): string {
   compiler ??= plexCompiler([300, 400, 600]);
   const words = compiler.plainSvg({ mainFileContent: TEMPLATE, inputs: { card: JSON.stringify(card) } });

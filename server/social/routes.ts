@@ -5,7 +5,7 @@ import { diskCache, nameFor } from '../disk-cache.ts';
 import type { Card, Cards } from './cards.ts';
 import { cardParts, drawCard } from './picture.ts';
 
-/** A day: names of companies and titles of pages do change, and the address stays. */
+/** A day: companies' names and pages' titles can change under the same address. */
 const CACHE = 'public, max-age=86400';
 const ABSENT =
   'There is no such card: /social/<en or ar>/<name of a page>.png and /social/<en or ar>/company/<symbol>.png are answered.';
@@ -16,7 +16,7 @@ interface Options {
   onFailure(error: unknown): void;
 }
 
-/** The pictures that other sites show beside a link to a page: drawn at the first request and cached on disk. */
+/** The pictures that other sites show with a link to a page: drawn at the first request and cached on disk. */
 export function socialRoutes({ dir, cards, onFailure }: Options): Hono {
   const app = new Hono();
   const cached = diskCache({ dir, atOnce: 1, onFailure });

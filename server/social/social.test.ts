@@ -68,7 +68,7 @@ describe('the cards', () => {
 });
 
 describe('the words of a card', () => {
-  /** Where the typesetter put letters and rules, from the drawing's nested moves: a card is 1200 × 630. */
+  /** Positions of letters and rules, from the drawing's nested transforms: a card is 1200 × 630. */
   const setAt = (svg: string) =>
     [...svg.matchAll(/matrix\(1 0 0 -?1 (-?[\d.]+) (-?[\d.]+)\)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   const card = (lang: 'en' | 'ar', words: Partial<Card>): Card => ({

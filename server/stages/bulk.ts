@@ -9,13 +9,13 @@ import type { Foundation } from './foundation.ts';
 import type { Market } from './market.ts';
 import type { Sources } from './sources.ts';
 
-/** What of it the build gives: files have the rows of pages and of the API. */
+/** The exports of the build that are used: files have the rows of pages and of the API. */
 interface Entry {
   bulkSource: typeof bulkSource;
   bulkOffered: typeof bulkOffered;
 }
 
-/** Whole years of lists as files, and what there is to be written. */
+/** Whole years of lists as files, and the list of what can be written. */
 export function openBulk(
   { dataDir }: Foundation,
   { build }: Sources,
@@ -24,7 +24,7 @@ export function openBulk(
 ) {
   async function opened(): Promise<{ entry: Entry; site: Site }> {
     const { entry } = await build.load();
-    // With a query, as what readers choose: what it asks pushes nothing else out of memory.
+    // With a query, so that its reads count as keyed by readers' input: they evict nothing else from memory.
     const site = reader.read({ locale: DEFAULT_LOCALE, address: '/api/v1/bulk?' }, reader.begin());
     return { entry: entry.module as unknown as Entry, site };
   }

@@ -31,7 +31,7 @@ import type { Sources } from './sources.ts';
 
 const PICTURE_SOURCES = new URL('../../app/pictures/', import.meta.url);
 
-/** All stages that are before the entrance. */
+/** All stages before the entrance. */
 export interface Stages {
   foundation: Foundation;
   sources: Sources;
@@ -42,7 +42,7 @@ export interface Stages {
   pages: Pages;
 }
 
-/** The HTTP server over everything that answers, not yet listening. */
+/** The HTTP server with all its handlers, not yet listening. */
 export function openEntrance(stages: Stages) {
   const { foundation, sources, readers, pages } = stages;
   const { clientDir, before } = sources.build;
@@ -88,7 +88,7 @@ function openApp(stages: Stages) {
   });
 }
 
-/** What is answered below a path of its own. */
+/** Routers keyed by the path they are mounted at. */
 function filesByPath(stages: Stages) {
   const { log, exchange, origin, dataDir, clock } = stages.foundation;
   const { store, build } = stages.sources;
@@ -116,7 +116,7 @@ function filesByPath(stages: Stages) {
   };
 }
 
-/** Only where the site tells people from programs itself. */
+/** The puzzle route, only when the site runs the bot check itself. */
 function openPuzzles({ foundation, forms }: Stages): Record<string, Hono> {
   const { settings, clock } = foundation;
   if (!forms.altcha) return {};

@@ -9,12 +9,12 @@ import { followedDays } from '../forms/followed-days.ts';
 import type { SiteParts } from './site.ts';
 import type { Sources } from './sources.ts';
 
-/** From one address in an hour, where no bot check was passed. */
+/** Forms from one address per hour without a passed bot check. */
 const UNCHECKED_AN_HOUR = 3;
 
 export type Forms = ReturnType<typeof openForms>;
 
-/** The check, whose verdicts are counted. */
+/** The check, with its verdicts counted. */
 function observed(human: HumanCheckPort, observe: (verdict: Verdict) => void = () => {}): HumanCheckPort {
   return {
     ...human,
@@ -26,7 +26,7 @@ function observed(human: HumanCheckPort, observe: (verdict: Verdict) => void = (
   };
 }
 
-/** Takes what readers send, and what has to be done with it later. */
+/** Opens what accepts readers' forms, and what processes them later. */
 export function openForms(
   { settings, exchange, log, clock, metrics }: Foundation,
   sources: Sources,

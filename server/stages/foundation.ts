@@ -7,19 +7,19 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { readSettings } from '../settings.ts';
 import type { Ending } from '../stop.ts';
 
-/** Who the exchange is, how time passes and how the services are treated, where a test sets it. */
+/** The exchange, the clocks and the policies of services, when a test sets them. */
 export interface Pace {
   exchange?: ExchangeConfig;
-  /** Ours: ages, time limits, breakers. */
+  /** The site's own clock: ages, time limits, circuit breakers. */
   clock?: Clock;
-  /** The ingest jobs’ waits. */
+  /** Clock for the waits of the ingest jobs. */
   ingestClock?: Clock;
   policies?: UpstreamOptions['policies'];
 }
 
 export type Foundation = ReturnType<typeof layFoundation>;
 
-/** Settings, log, clocks and metrics. Throws `SettingsError` for a setting that cannot be used. */
+/** Settings, log, clocks and metrics. Throws `SettingsError` for an invalid setting. */
 export function layFoundation({ exchange = configured, clock = systemClock, ingestClock = clock, policies }: Pace) {
   const settings = readSettings(process.env);
   const ending: Ending = { begun: false, isDrained: false };

@@ -9,22 +9,22 @@ import { announcingStore } from '../cache/writes.ts';
 import type { Foundation } from './foundation.ts';
 import type { Sources } from './sources.ts';
 
-/** So often a node that cannot be told what changed takes all its pages to have changed, ms. */
+/** Interval at which a node that cannot hear of changes marks all its pages as changed, ms. */
 const UNTOLD_MS = 5_000;
 
 export type Market = Awaited<ReturnType<typeof openMarket>>;
 
-/** Live figures, the bus between nodes, and the ingest, which is started later. What moves or changes moves its tags. */
+/** Live figures, the bus between nodes, and the ingest, which is started later. Moves and changes move their tags. */
 export async function openMarket(foundation: Foundation, { store, services }: Sources) {
   const { log, exchange, clock, ingestClock } = foundation;
   const tags = createTags();
   const live = createLiveState(clock, (changes) => tags.move(tagsOfChanges(changes)));
   const bus = openBus(foundation);
-  /** Whatever is saved through it, every node hears of. */
+  /** The store; every node is notified of what is saved through it. */
   const announcing = announcingStore(store, (changed) => void bus.publish({ kind: 'invalidation', tags: changed }));
   const { upstream } = services;
   const ingest = createIngest({ upstream, store: announcing, live, bus, log, exchange, clock: ingestClock });
-  // First what the store holds: a Redis with older data is known by it.
+  // Stored figures first: they show whether Redis has older data.
   await ingest.seed();
   await bus.subscribe((message, _position, afterGap) => {
     if (message.kind === 'invalidation') return tags.move(message.tags as Tag[]);

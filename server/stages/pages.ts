@@ -26,7 +26,7 @@ import type { Sources } from './sources.ts';
 
 export type Pages = Awaited<ReturnType<typeof openPages>>;
 
-/** Makes pages as far as the process can bear it, under their security headers, and caches them. */
+/** Renders pages within the limits of the process, with their security headers, and caches them. */
 export async function openPages(
   foundation: Foundation,
   sources: Sources,
@@ -69,19 +69,19 @@ export async function openPages(
   return { headers, make, cache, admission, pressure, fileWriter, bulk, ...read };
 }
 
-/** The table of security headers, and the one place where finished answers are given theirs. */
+/** The table of security headers, and the function that adds them to finished answers. */
 function openSecurity({ settings, exchange, origin }: Foundation, { build }: Sources, botCheck: BotCheck) {
   const policy = policySite(origin, exchange.measurement, botCheck);
   const headers = securityHeaders(
     policy.secure && settings.HSTS !== 'off' ? settings.HSTS : null,
     ratePolicy('default', exchange.openData.limits),
   );
-  // Vite's own scripts would not run under them.
+  // Vite's own scripts would not run under these headers.
   const secure = build.clientDir ? secured(headers, policy) : <T>(finished: T) => finished;
   return { headers, secure };
 }
 
-/** Reads addresses by the words of the built pages and the names that the exchange lists. */
+/** Parses addresses by the query values of the built pages and the names that the exchange lists. */
 async function openAddresses({ exchange, log }: Foundation, { build, store }: Sources, { tags }: Market) {
   const listed = await followListedNames({
     store,

@@ -6,7 +6,7 @@ import type { Market } from './market.ts';
 
 export type Readers = ReturnType<typeof openReaders>;
 
-/** What each client may take of the process, and the event stream to those who follow the market. */
+/** Limits of each client, and the event stream for those who follow the market. */
 export function openReaders({ settings, log }: Foundation, { live }: Market) {
   const connections = connectionsFor(fileLimit());
   const clients = createClientLimits({

@@ -7,13 +7,13 @@ import type { Stages } from './entrance.ts';
 
 type Running = Awaited<ReturnType<typeof start>>;
 
-/** Shows the stored figures, opens the port, and begins to run the ingest jobs and to read the newest documents. */
+/** Loads the stored figures, opens the port, and starts the ingest jobs and the reading of the newest documents. */
 export async function start(stages: Stages, server: Server) {
   const { settings, log, ingestClock } = stages.foundation;
   const { ingest, live } = stages.market;
   const { feedStatus, documents } = stages.site;
   const measured = await serveMetrics(stages, server);
-  // A balancer sends readers as soon as the port is open: what they ask for is there already.
+  // A balancer sends readers as soon as the port is open, so their data is loaded before.
   await feedStatus.start();
   stages.readers.stream.tick();
   const port = await listen(server, settings.PORT, settings.HOST);
@@ -58,7 +58,7 @@ async function serveMetrics({ foundation, sources, market, readers, site, forms,
   return measured;
 }
 
-/** Ends the stages in the other direction when the process is asked to stop: first what writes, last what it writes to. */
+/** Ends the stages in reverse order when the process is asked to stop: writers first, what they write to last. */
 export function stopOnSignal(stages: Stages, server: Server, { measured, ahead, writing }: Running): void {
   const { log, ending, settings } = stages.foundation;
   const { sources, market, forms, pages, site } = stages;

@@ -16,12 +16,12 @@ import type { Sources } from './sources.ts';
 
 const MIB = 1024 * 1024;
 const MINUTE_MS = 60_000;
-/** Folders of files that are made once and kept on disk. */
+/** Folders of generated files that are cached on disk. */
 const DISK_CACHES = ['documents', 'document-pages', 'images', 'social', 'bulk'];
 
 export type SiteParts = Awaited<ReturnType<typeof openSite>>;
 
-/** What pages ask: documents, the search, the state of the ingest jobs, and the site as one page reads it. */
+/** What pages read: documents, the search, the state of the ingest jobs, and the site as one page reads it. */
 export async function openSite(foundation: Foundation, sources: Sources, market: Market) {
   const { exchange, clock, ingestClock, origin } = foundation;
   const { store } = sources;

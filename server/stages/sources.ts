@@ -5,17 +5,18 @@ import { inTime } from '../in-time.ts';
 import { openServices } from '../services.ts';
 import type { Foundation } from './foundation.ts';
 
-/** A start that fails says so at the latest then, whatever its processes do. */
+/** A failing start reports the error at the latest after this time, whatever its child processes do. */
 const END_LIMIT_MS = 10_000;
 
 export type Sources = Awaited<ReturnType<typeof openSources>>;
 
 /**
- * Everything that pages are made from: the built site, the store and the exchange's services. Two of them are processes of
- * their own: where one cannot start, the other has ended before the reason is thrown, and writes into the folder no more.
+ * Everything that pages are rendered from: the built site, the store and the exchange's services. Two of them are
+ * processes of their own: when one cannot start, the other is ended before the error is thrown, and writes to the
+ * folder no longer.
  */
 export async function openSources({ settings, exchange, log, dataDir, clock, policies, metrics }: Foundation) {
-  // Before anything is started that keeps files in it.
+  // Before anything that writes to the folder is started.
   makeDataFolder(dataDir);
   const build = process.argv.includes('--dev') ? await serveSources() : await loadBuild();
   const [store, services] = await Promise.allSettled([
@@ -29,7 +30,7 @@ export async function openSources({ settings, exchange, log, dataDir, clock, pol
   throw store.status === 'rejected' ? store.reason : (services as PromiseRejectedResult).reason;
 }
 
-/** Ends what they run, for a start that fails later. */
+/** Ends their processes, for a start that fails later. */
 export async function closeSources({ store, services, build }: Sources): Promise<void> {
   const closed = Promise.allSettled([services.stop(), store.close(), build.close()]);
   await inTime(END_LIMIT_MS, closed, () => undefined);

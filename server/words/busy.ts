@@ -1,6 +1,6 @@
 import type { Reason } from '../overload/later.ts';
 
-/** For what is put off while more is asked for than can be answered. */
+/** For requests that are refused under overload. */
 export const BUSY: Reason = {
   problem: 'busy',
   page: {

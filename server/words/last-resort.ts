@@ -1,8 +1,8 @@
 import { answerPlainly, plainPage } from '../plain-page.ts';
 
 /**
- * The page for when the error page itself failed (docs/specification.md, section 8). Static, bilingual, and made of nothing
- * that could fail: no template, no catalog, no style sheet, no store.
+ * The page for when the error page itself failed (docs/specification.md, section 8). Static, bilingual, and independent
+ * of everything that could fail: no template, no catalog, no style sheet, no store.
  */
 export const LAST_RESORT_HTML = plainPage({
   en: {
@@ -54,12 +54,15 @@ export function lastResort(): Response {
   return answerPlainly(LAST_RESORT_HTML, 500);
 }
 
-/** For a file whose origin does not answer and of which there is no copy. */
+/** For a file without a copy whose origin does not answer. */
 export function documentUnavailable(): Response {
   return answerPlainly(DOCUMENT_HTML, 503, RETRY);
 }
 
-/** For a file that its origin gave and that is not handed on; `isMomentary` where the next answer may be a good one. */
+/**
+ * For a file that its origin provides and that the site does not pass on; `isMomentary` when a later answer may be
+ * good.
+ */
 export function documentRefused({ isMomentary }: { isMomentary: boolean }): Response {
   return isMomentary ? answerPlainly(REFUSED_NOW_HTML, 503, RETRY) : answerPlainly(REFUSED_HTML, 403);
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 
-/** Why a page is older than it should be: it could not be made anew, or it takes long to make. */
+/** Why a page is older than it should be: it could not be rendered again, or rendering takes long. */
 export type AgeCause = 'fault' | 'slow';
 
-/** HTML that says as of when a page is that is not the newest. */
+/** HTML that states the time an outdated page dates from. */
 export const SENTENCE: Record<Locale, Record<AgeCause, (date: string, time: string) => string>> = {
   en: {
     fault: (date, time) =>

@@ -1,12 +1,13 @@
 import type { ProblemName } from '#app/api/problem.ts';
 import { pathOf } from '#app/page-path.ts';
 
-/** A path that is longer is no address of ours. */
+/** A longer path is not an address of the site. */
 const PATH_MAX = 512;
 
 /**
- * Writes a problem of the API (RFC 9457) that is told before the API is asked: its type is the documentation of it, its instance
- * the path that was asked. All but the path is written once: under load it is told often.
+ * Returns a writer of an API problem (RFC 9457) that is sent before the API itself is reached: its type is the
+ * documentation, its instance the requested path. Everything but the path is serialised once, because under load the
+ * problem is sent often.
  */
 export function problemAt(origin: string, name: ProblemName, words: Record<string, unknown>): (url: string) => string {
   const type = `${origin}${pathOf('open-data')}#${name}`;

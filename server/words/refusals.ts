@@ -51,7 +51,7 @@ const PAGES: Record<Refusal, { status: number; html: string }> = {
   },
 };
 
-/** Why something that was sent is not taken, as a page in both languages. */
+/** Why a submitted body is refused, as a page in both languages. */
 export function refuse(refusal: Refusal, headers: Record<string, string> = {}): Response {
   const { status, html } = PAGES[refusal];
   return answerPlainly(html, status, headers);

@@ -1,6 +1,6 @@
 import { problemAt } from './problem-at.ts';
 
-/** For programs that send more than a call of the older services takes. */
+/** For programs that send more than a call of the older services accepts. */
 export function tooLarge(origin: string): (url: string) => string {
   return problemAt(origin, 'too-large', {
     status: 413,

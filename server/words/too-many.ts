@@ -1,6 +1,6 @@
 import { problemAt } from './problem-at.ts';
 
-/** For programs that ask the API more often than one address may. */
+/** For programs that exceed the API's limit of requests from one address. */
 export function tooMany(origin: string): (url: string) => string {
   return problemAt(origin, 'too-many', {
     status: 429,

@@ -1,7 +1,7 @@
 import type { Reason } from '../overload/later.ts';
 import { answerPlainly, plainPage } from '../plain-page.ts';
 
-/** For a page that is not cached and cannot be made without the store. */
+/** For a page that is not cached and cannot be rendered without the store. */
 export const UNAVAILABLE: Reason = {
   problem: 'unavailable',
   page: {

@@ -1,7 +1,10 @@
 import type { PostgresPoolClient } from 'kysely';
 import { copiedTables, migrationsDone, quoted, rowsOf, type CopiedTable } from './tables.ts';
 
-/** Some rows of a table. Each is the text of a JSON array with the texts of its values: what is read so is written the same. */
+/**
+ * Some rows of a table. Each is the text of a JSON array of its values as texts, so that a value is written as it was
+ * read.
+ */
 export interface Records {
   table: string;
   rows: readonly string[];
@@ -15,7 +18,7 @@ export interface Snapshot {
 
 const FETCHED_ROWS = 200;
 
-/** Gives all records as they were at one moment, while others write on. */
+/** Reads all records as of one moment, while others continue to write. */
 export async function withSnapshot<T>(
   client: PostgresPoolClient,
   work: (snapshot: Snapshot) => Promise<T>,
@@ -24,7 +27,7 @@ export async function withSnapshot<T>(
   try {
     // The disk that is written to may be slow.
     await client.query('set local idle_in_transaction_session_timeout = 0', []);
-    // Rows come in the order in which they lie, so that they lie in the same order where they are put back.
+    // Rows are read in their physical order, so that they are restored in the same order.
     await client.query('set local synchronize_seqscans = off', []);
     const [migrations, tables] = [await migrationsDone(client), await copiedTables(client)];
     return await work({ migrations, tables, records: () => recordsOf(client, tables) });
@@ -49,7 +52,7 @@ async function* recordsOf(client: PostgresPoolClient, tables: readonly CopiedTab
   }
 }
 
-/** Writes records into tables that are as they were when these were read: all of them, or none. */
+/** Writes records into tables of the same schema as those they were read from: all of them, or none. */
 export async function putRecords(
   client: PostgresPoolClient,
   tables: readonly CopiedTable[],
@@ -77,7 +80,7 @@ function insertOf({ name, columns }: CopiedTable): string {
   return `insert into ${quoted(name)} (${names}) overriding system value select ${values} from json_array_elements($1::json) r`;
 }
 
-/** Records to come get numbers after those that were put back. */
+/** Later records get numbers after the restored ones. */
 async function continueNumbers(client: PostgresPoolClient, { name, columns }: CopiedTable): Promise<void> {
   for (const column of columns.filter(({ isIdentity }) => isIdentity))
     await client.query(

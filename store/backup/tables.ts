@@ -1,13 +1,13 @@
 import type { PostgresPoolClient } from 'kysely';
 
-/** A table as it is copied: columns that the database computes itself are none of it. */
+/** A table to be copied, without the columns that the database computes. */
 export interface CopiedTable {
   name: string;
   columns: readonly { name: string; type: string; isIdentity: boolean }[];
 }
 
 export const MIGRATIONS_TABLE = 'schema_migrations';
-/** What migrations and nodes note for themselves: no record of the site. */
+/** Bookkeeping of migrations and nodes, not records of the site. */
 const OWN_TABLES = [MIGRATIONS_TABLE, 'schema_migrations_lock', 'leaderships'];
 
 const COLUMNS = `select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
@@ -31,7 +31,7 @@ export async function rowsOf<Row>(client: PostgresPoolClient, text: string, valu
   return [...(await client.query<Row>(text, values)).rows];
 }
 
-/** Every table that holds records, those that others refer to first. */
+/** Every table with records, referenced tables first. */
 export async function copiedTables(client: PostgresPoolClient): Promise<CopiedTable[]> {
   const columns = (await rowsOf<ColumnRow>(client, COLUMNS)).filter(({ table }) => !OWN_TABLES.includes(table));
   const references = await rowsOf<{ table: string; needs: string }>(client, REFERENCES);
@@ -51,7 +51,7 @@ function inOrder(tables: CopiedTable[], references: readonly { table: string; ne
   return ordered;
 }
 
-/** The migrations that have run there, in order; none where there are no tables yet. */
+/** The migrations that have run there, in order; empty when there are no tables yet. */
 export async function migrationsDone(client: PostgresPoolClient): Promise<string[]> {
   const [found] = await rowsOf<{ isThere: boolean }>(
     client,

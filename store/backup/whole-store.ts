@@ -7,20 +7,20 @@ import type { Tables } from '../tables.ts';
 import { putRecords, withSnapshot, type Records, type Snapshot } from './records.ts';
 import { copiedTables, quoted, rowsOf } from './tables.ts';
 
-/** The store as one thing, to be copied and put back. Its tables are left as they are until it is filled. */
+/** The store as a whole, to be copied and restored. Its tables are not changed until it is filled. */
 export interface WholeStore {
-  /** Gives what it holds at one moment. */
+  /** Reads all its records as of one moment. */
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
-  /** The tables that hold records. */
+  /** Names of the tables that have records. */
   filled(): Promise<string[]>;
-  /** Puts records into a store without any, by the tables of their time, and then brings those up to date. */
+  /** Restores records into an empty store, with the tables of that time, and then migrates them. */
   fill(migrations: readonly string[], records: AsyncIterable<Records>): Promise<void>;
   close(): Promise<void>;
 }
 
 export { unknownMigrations };
 
-/** Opens the database at this address, else the embedded one, whose site must be stopped. Throws `StoreError`. */
+/** Opens the database at this address, otherwise the embedded one, whose site must be stopped. Throws `StoreError`. */
 export async function openWholeStore(databaseUrl: string | undefined, dataDir: string): Promise<WholeStore> {
   const engine = databaseUrl ? await openPostgres(databaseUrl, SILENT) : await openEmbedded(dataDir, SILENT);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: engine.pool }) });
@@ -39,7 +39,7 @@ export async function openWholeStore(databaseUrl: string | undefined, dataDir: s
         await migrate(db);
         await on((client) => client.query('analyze', []));
       } catch (error) {
-        // What is left of it is no store that anyone could start on.
+        // A partly filled store is not one to start on, so its tables are dropped.
         await on(dropTables);
         throw error;
       }
@@ -60,7 +60,7 @@ async function filledTables(client: PostgresPoolClient): Promise<string[]> {
   return filled;
 }
 
-/** Tables without a record, as an earlier start left them. */
+/** Drops tables without records, as an earlier start left them. */
 async function dropTables(client: PostgresPoolClient): Promise<void> {
   const found = await rowsOf<{ name: string }>(
     client,

@@ -48,7 +48,7 @@ export function announcementsContract(store: OpenedStore): void {
 
     it('are read on from one of them, whatever is added before it meanwhile', async () => {
       const { disclosures } = store();
-      // Two of the same moment stand by their ids.
+      // Rows of the same moment are ordered by their ids.
       const rows = [4, 3, 3, 1].map((hour, i) =>
         disclosure({ id: `r${9 - i}`, symbol: 'AO2', publishedAt: NOON + hour * HOUR_MS }),
       );

@@ -4,7 +4,7 @@ import type { Disclosure } from '#domain/disclosure.ts';
 import type { DailyBar, IndexPoint, Quote } from '#domain/quote.ts';
 import type { CompanyProfile, Security } from '#domain/security.ts';
 
-/** Records of invented issuers for the contract; each test changes what it is about. */
+/** Records of invented issuers for the contract; each test changes the fields it is about. */
 
 export const NOON = Date.UTC(2026, 6, 2, 8);
 export const HOUR_MS = 3_600_000;

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Write-ahead log in small files: a new database is 9 MB smaller and made a quarter quicker, and keeps 64 MB of log at most. */
+/**
+ * Write-ahead log in small files: a new database is 9 MB smaller and created a quarter faster, and keeps 64 MB of log
+ * at most.
+ */
 const CREATION_FLAGS = ['--wal-segsize=1'];
 
 /**
- * Opens the database below `dataDir`, and makes it the first time. It is made under another name and then renamed:
- * a process killed in the middle leaves no half database that later starts would take for a whole one.
+ * Opens the database below `dataDir`, and creates it the first time. It is created under another name and then renamed:
+ * a process killed in between leaves no partial database that later starts would take for a complete one.
  */
 export async function openCluster(dataDir: string): Promise<PGlite> {
   const place = join(dataDir, 'database');

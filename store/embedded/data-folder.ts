@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { StoreError } from '../error.ts';
 import { startProblem } from './start-problem.ts';
 
-/** Makes the data folder where there is none. Throws a `StoreError` that says why it cannot be used. */
+/** Creates the data folder if there is none. Throws a `StoreError` that says why it cannot be used. */
 export function makeDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);
@@ -19,8 +19,8 @@ export function unusableFolder(dataDir: string, error: unknown): StoreError {
 }
 
 /**
- * One folder after the other from above: Node's `recursive` takes ENOENT for a missing parent, and tries without end where
- * the parent is there and takes no folder, as /proc does.
+ * Creates one folder after the other from the top: Node's `recursive` takes ENOENT for a missing parent, and retries
+ * for ever where the parent exists but accepts no folder, such as /proc.
  */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
@@ -28,7 +28,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created the folder meanwhile.
     if (!existsSync(path)) throw error;
   }
 }

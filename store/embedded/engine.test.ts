@@ -17,17 +17,17 @@ const PATIENCE = { timeout: 60_000, interval: 50 };
 const LIMIT_MS = 180_000;
 const KILLS = 2;
 
-/** The database process writes its number into its own lock. */
+/** The database process writes its process number into its own lock. */
 function databasePid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'database.lock'), 'utf8').split('\n')[0]);
 }
 
 describe('the embedded database', { timeout: LIMIT_MS }, () => {
   let root: string;
-  /** Where one store is open for the tests that need just that. */
+  /** For tests that need only one open store. */
   let dataDir: string;
   let store: Store;
-  /** A copy that the others open and close in turn: making a database takes seconds, copying one does not. */
+  /** A copy that the other tests open and close in turn: creating a database takes seconds, copying one does not. */
   let folder: string;
 
   beforeAll(async () => {
@@ -143,7 +143,7 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
   });
 });
 
-/** The database of every test here is made in a folder where a first start ended so. */
+/** The database of every test here is created in a folder where a first start was killed. */
 async function killFirstStart(folder: string): Promise<void> {
   const writer = fork(WRITER, [folder, '1'], { execArgv: [] });
   await vi.waitFor(() => expect(existsSync(join(folder, 'database.new', 'PG_VERSION'))).toBe(true), PATIENCE);
@@ -151,7 +151,7 @@ async function killFirstStart(folder: string): Promise<void> {
   writer.kill('SIGKILL');
 }
 
-/** How many records the writer says are safely saved, as it goes. */
+/** Counts of safely saved records that the writer has reported so far. */
 function countsOf(writer: ChildProcess): number[] {
   const counts: number[] = [];
   writer.on('message', (count: number) => counts.push(count));

@@ -18,18 +18,21 @@ import { keepTidy } from './upkeep.ts';
 
 /**
  * One connection. PGlite has one backend session and runs one statement at a time, so more would gain nothing; and
- * pglite-socket hands on single protocol messages, so the settings, the unnamed statement and the advisory locks of all
- * connections are the same ones.
+ * pglite-socket passes on single protocol messages, so all connections share the settings, the unnamed statement and
+ * the advisory locks.
  */
 const POOL_SIZE = 1;
-/** A process that was killed a moment ago still counts as living until the system has cleared it away. */
+/** A process killed a moment ago counts as living until the system has removed it. */
 const LOCK_PATIENCE_MS = 500;
 /**
- * Its process accepts nobody while a statement runs, and on a starved machine that takes seconds; when the process ends,
- * anyone who waits hears so at once.
+ * The database process accepts no connection while a statement runs, and on a starved machine that takes seconds; when
+ * the process ends, waiting callers are rejected immediately.
  */
 const CONNECT_LIMIT_MS = 10_000;
-/** A socket's path may have 107 bytes on Linux and 103 on macOS, with its name `.s.PGSQL.5432`. */
+/**
+ * Limit of the folder's path: a socket's path can have 107 bytes on Linux and 103 on macOS, including the name
+ * `.s.PGSQL.5432`.
+ */
 const SOCKET_DIR_LIMIT_BYTES = 88;
 
 const DOWN = 'The embedded database has ended and is being started again: the request can be made again in a moment.';
@@ -52,7 +55,7 @@ async function claim(dataDir: string): Promise<Lock> {
   }
 }
 
-/** A private folder for the socket: nobody else on the machine can reach the database, which asks no password. */
+/** A private folder for the socket: nobody else on the machine can reach the database, which requires no password. */
 function socketFolder(dataDir: string): string {
   if (process.platform === 'win32') return '';
   const own = join(dataDir, 'socket');
@@ -65,8 +68,8 @@ function configOf(address: Address): ConnectionConfig {
 }
 
 /**
- * The embedded PostgreSQL in `dataDir`, in a process of its own.
- * Throws `StoreError` when the folder cannot be used, belongs to a running process, or the database cannot start.
+ * The embedded PostgreSQL in `dataDir`, in a process of its own. Throws `StoreError` when the folder cannot be used or
+ * belongs to a running process, or when the database cannot start.
  */
 export async function openEmbedded(folder: string, log: StoreLog): Promise<Engine> {
   const dataDir = resolve(folder);

@@ -10,7 +10,7 @@ export function launch(dataDir: string, socketDir: string): ChildProcess {
   return fork(PROGRAM, [dataDir, socketDir], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
-/** Where it listens, once it does. Rejects with its reason when it has ended before. */
+/** Resolves with the listening address. Rejects with the reason when the process has ended before. */
 export function addressOf(child: ChildProcess): Promise<Address> {
   return new Promise((resolve, reject) => {
     let reason: string | undefined;
@@ -27,7 +27,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Asks it to end by letting go of it, and makes it end when it does not in time. */
+/** Asks the process to end by disconnecting, and kills it when it does not end in time. */
 export function stop(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return Promise.resolve();
   return new Promise((resolve) => {

@@ -12,10 +12,10 @@ function processNamespace(): string {
   }
 }
 
-/** Names the set of processes in which a process number means something: a machine, or one container on it. */
+/** Identifies the set of processes in which a process number is unique: a machine, or one container on it. */
 export const REALM = `${hostname()} ${processNamespace()}`.trim();
 
-/** What Linux says of a process after its name: state first, start in clock ticks since boot as the twentieth. */
+/** Linux's fields of a process after its name: state first, start in clock ticks since boot as the twentieth. */
 function processFields(pid: number): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -25,7 +25,9 @@ function processFields(pid: number): string[] | undefined {
   }
 }
 
-/** A mark of the process's start, '' where the system does not tell it (then only its number identifies it). */
+/**
+ * A mark of the process's start; '' when the system does not report it (then only its number identifies the process).
+ */
 export function bornAt(pid: number): string {
   return processFields(pid)?.[START_FIELD] ?? '';
 }
@@ -39,7 +41,9 @@ function answersSignals(pid: number): boolean {
   }
 }
 
-/** True while the process that had this number and this start runs; one that ended and was not yet collected is dead. */
+/**
+ * True while the process with this number and this start runs; a process that ended but was not yet collected is dead.
+ */
 export function isAlive(pid: number, born: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || !answersSignals(pid)) return false;
   const fields = processFields(pid);

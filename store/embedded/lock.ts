@@ -2,11 +2,13 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bornAt, isAlive, REALM } from './liveness.ts';
 
-/** Long enough for a second process that found the same stale lock to have written its own over ours. */
+/** Long enough for a second process that found the same stale lock to have overwritten ours. */
 const SETTLE_MS = 50;
 const TOUCH_INTERVAL_MS = 3_000;
 const PATIENCE_INTERVAL_MS = 100;
-/** A holder in another container or on another machine is dead when it left its lock untouched for so long. */
+/**
+ * A holder in another container or on another machine counts as dead when it has not touched its lock for this long.
+ */
 const SILENCE_MS = 10_000;
 
 export interface Lock {
@@ -25,9 +27,9 @@ export class LockHeldError extends Error {
 
 interface Holder {
   pid: number;
-  /** Start of that process as the system tells it: a number that was given to another process since does not count. */
+  /** Start of that process as the system reports it: a later process with the same number does not count. */
   born: string;
-  /** Where its process number has a meaning. */
+  /** The realm in which the process number is valid. */
   realm: string;
 }
 
@@ -71,7 +73,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, now, now);
   } catch {
-    // The folder is gone or full: the lock is not what a reader of the log must be told of then.
+    // The folder is gone or full: then the lock is not what the log has to report.
   }
 }
 
@@ -86,8 +88,8 @@ function keep(path: string): Lock {
 }
 
 /**
- * Takes the lock file `path` for this process, over from a holder that died where need be.
- * Throws `LockHeldError` while a living process holds it, and the system's error when the folder cannot be written.
+ * Acquires the lock file `path` for this process, if necessary from a holder that died. Throws `LockHeldError` while a
+ * living process holds it, and the system's error when the folder cannot be written.
  */
 export async function takeLock(path: string, silenceMs = SILENCE_MS): Promise<Lock> {
   if (!create(path)) {
@@ -101,7 +103,7 @@ export async function takeLock(path: string, silenceMs = SILENCE_MS): Promise<Lo
   return keep(path);
 }
 
-/** Takes the lock as `takeLock` does, from a holder that is just ending too: asks again for as long as `patienceMs`. */
+/** Acquires the lock as `takeLock` does, also from a holder that is ending: retries for as long as `patienceMs`. */
 export async function awaitLock(path: string, patienceMs: number): Promise<Lock> {
   for (let waitedMs = 0; ; waitedMs += PATIENCE_INTERVAL_MS) {
     try {

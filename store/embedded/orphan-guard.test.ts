@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 const GUARD = new URL('./orphan-guard.ts', import.meta.url).href;
-/** Guards itself, says so, and never comes back. */
+/** Guards itself, reports that, and then hangs. */
 const STUCK = `const { guardAgainstOrphanhood } = await import('${GUARD}');
 guardAgainstOrphanhood(200);
 process.stdout.write(process.pid + '\\n');

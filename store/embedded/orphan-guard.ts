@@ -3,8 +3,8 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads';
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Ends this process by force when the process that started it has been gone for so long: an engine that never comes back
- * hears no signal and no disconnect, and would turn for ever. It watches from a thread of its own.
+ * Kills this process when the process that started it has been gone for `patienceMs`: a hanging engine receives no
+ * signal and no disconnect, and would run for ever. It watches from a thread of its own.
  */
 export function guardAgainstOrphanhood(patienceMs: number): void {
   const told = { parent: process.ppid, patienceMs };

@@ -13,7 +13,7 @@ import type { Address, FromDatabase } from './protocol.ts';
  */
 
 const SOCKET_PORT = 5432;
-/** The database process of a parent that was killed may still be ending; two on one folder would spoil it. */
+/** The database process of a killed parent may not have ended yet; two processes on one folder would corrupt it. */
 const LOCK_PATIENCE_MS = 15_000;
 const STOP_LIMIT_MS = 5_000;
 
@@ -22,7 +22,7 @@ function tell(message: FromDatabase, then = () => {}): void {
   else then();
 }
 
-/** The engine also throws objects of its own file system, which hold a number and no sentence. */
+/** The engine also throws objects of its own file system, which have a number and no message. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && error.message !== '') return error.message;
   const { errno } = (error ?? {}) as { errno?: number };
@@ -33,7 +33,7 @@ function giveUp(error: unknown): void {
   tell({ kind: 'failed', message: reasonOf(error) }, () => process.exit(1));
 }
 
-/** pglite-socket's queue never moves again after the engine itself failed: better to end and be started anew. */
+/** After a failure of the engine itself pglite-socket's queue never moves again: the process ends, to be restarted. */
 function endOnEngineFailure(database: PGlite): void {
   const run = database.execProtocolRawStream.bind(database);
   database.execProtocolRawStream = async (...parameters) => {
@@ -80,7 +80,8 @@ async function main(dataDir: string, socketDir: string): Promise<void> {
   tell({ kind: 'ready', address });
 }
 
-// An interrupt at the terminal reaches the whole group: the parent ends this process once its last request is answered.
+// An interrupt at the terminal reaches the whole process group: the parent ends this process once its last request is
+// answered.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 

@@ -1,8 +1,8 @@
-/** Where the embedded database listens: a private socket's folder, or the loopback address. */
+/** Address of the embedded database: a private socket's folder, or the loopback address. */
 export interface Address {
   host: string;
   port: number;
 }
 
-/** What the database process tells its parent. */
+/** Messages of the database process to its parent. */
 export type FromDatabase = { kind: 'ready'; address: Address } | { kind: 'failed'; message: string };

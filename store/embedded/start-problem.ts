@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs';
 import { StoreError } from '../error.ts';
 
-/** A new database is 30 MB, and its log grows while it is written. */
+/** A new database is 30 MB, and its log grows with writes. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Why the embedded database does not start, in one sentence: the engine itself only says that it gave up. */
+/** Why the embedded database does not start, in one sentence: the engine itself says only that it gave up. */
 export function startProblem(dataDir: string, reason: string): StoreError {
   if (isFull(dataDir) || reason.includes('ENOSPC')) {
     const text = `The disk of the data folder ${dataDir} is full (${reason}): make room on it, or give another DATA_DIR.`;

@@ -11,15 +11,15 @@ interface Watched {
   dataDir: string;
   socketDir: string;
   log: StoreLog;
-  /** It answers at this address from now on. */
+  /** The database answers at this address from now on. */
   up(address: Address): void;
-  /** It has ended; `up` follows when it is back. */
+  /** The database has ended; `up` follows when it is back. */
   down(): void;
 }
 
 /**
- * Keeps the database process running: when it ends it is started again, at first at once and then ever more slowly.
- * Rejects with its reason when it cannot start the first time. Gives the function that ends it for good.
+ * Keeps the database process running: when it ends it is restarted, at first immediately and then ever more slowly.
+ * Rejects with the reason when it cannot start the first time. Resolves with the function that ends it permanently.
  */
 export async function supervise({ dataDir, socketDir, log, up, down }: Watched): Promise<() => Promise<void>> {
   let child: ChildProcess;

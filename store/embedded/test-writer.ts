@@ -1,7 +1,7 @@
 import { NOON, security } from '../contract/samples.ts';
 import { openStore } from '../open.ts';
 
-/** A process that saves records without end and tells how many were acknowledged: for tests that kill it. */
+/** A process that saves records in an endless loop and reports how many were acknowledged, for tests that kill it. */
 
 const BATCH = 25;
 const [dataDir = '', run = ''] = process.argv.slice(2);

@@ -13,27 +13,27 @@ const TABLES = `select quote_ident(relname) as name from pg_class
 type Query = (statement: string) => Promise<{ rows: unknown[] }>;
 
 /**
- * Clears old row versions away and renews the statistics. PGlite has no autovacuum; without it counting reads every row
- * and the planner guesses. A table at a time, so that pages find their turn between two.
+ * Removes old row versions and renews the statistics. PGlite has no autovacuum; without this, counting reads every row
+ * and the planner guesses. It works table by table, so that pages get their turn between two.
  */
 export async function tidy(query: Query): Promise<void> {
   const { rows } = await query(TABLES);
-  // A tenth of the usual sample: good enough for tables of this size, and short.
+  // A tenth of the usual sample: sufficient for tables of this size, and quick.
   await query('set default_statistics_target = 10');
   for (const { name } of rows as { name: string }[]) await query(`vacuum (analyze) ${name}`);
 }
 
-/** Tidies now and then; gives the function that ends it. What goes wrong is noted and tried again the next time. */
+/** Tidies at intervals; returns the function that stops it. A failure is logged, and the next round tries again. */
 export function keepTidy(pool: PostgresPool, log: StoreLog): () => void {
   let ended = false;
-  /** In turn with whatever else is asked. */
+  /** Queues with all other queries. */
   const query: Query = async (statement) => {
     const client = await pool.connect();
     return await client.query<unknown>(statement, []).finally(() => client.release());
   };
   const run = async () => {
     await tidy(query).catch((error: unknown) => {
-      // The database was closed in the middle of it, or went away: the next time tidies.
+      // The database was closed meanwhile, or went away: the next round tidies.
       if (ended || isOutage(error)) return;
       log.warn(
         { event: 'database-upkeep-failed', error: (error as Error).message },

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Tables of current values: one row a key, overwritten. A fill factor below 100 leaves room for the new version of a row
- * on its own page, where PostgreSQL clears old ones by itself: PGlite has no autovacuum.
+ * Tables of current values: one row per key, overwritten. A fill factor below 100 leaves room for the new version of a
+ * row on its own page, where PostgreSQL removes old ones by itself: PGlite has no autovacuum.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table quotes (symbol text primary key, content jsonb not null) with (fillfactor = 50)`.execute(db);

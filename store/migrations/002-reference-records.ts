@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What each kind of reference record is filtered and ordered by, beside its content. */
+/** Columns by which each kind of reference record is filtered and ordered, beside its content. */
 const COLUMNS = {
   securities: 'kind text not null, exchange text not null, active boolean not null',
   profiles: '',
@@ -13,8 +13,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * The current versions are what pages ask for: every index below holds only them. `words` rides along in the index that
- * counts matches, so that counting reads a fifth of the pages.
+ * Pages read the current versions: every index below has only those. `words` is included in the index that counts
+ * matches, so that counting reads a fifth of the pages.
  */
 const INDEXES = [
   sql`create index circulars_newest on circulars (published_at desc, key desc) where valid_to is null`,
@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id bigint generated always as identity primary key, key text not null,
       valid_from bigint not null, valid_to bigint, seen_at bigint not null, recorded_at bigint not null,
       fingerprint text not null, content jsonb not null ${own}) with (fillfactor = 85)`.execute(db);
-    // Nothing is ever asked of the content itself, and statistics of it cost more than all the others.
+    // The content itself is never filtered on, and its statistics cost more than all the others.
     await sql`alter table ${table} alter column content set statistics 0`.execute(db);
     await sql`create unique index ${sql.ref(`${name}_versions`)} on ${table} (key, valid_from)`.execute(db);
     await sql`create unique index ${sql.ref(`${name}_current`)} on ${table} (key) where valid_to is null`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Times in which a feed could not be read: at most one of a feed is open. */
+/** Periods in which a feed could not be read: at most one per feed is open. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table feeds add column failing_since bigint`.execute(db);
   await sql`create table incidents (

@@ -5,8 +5,8 @@ import type { Disclosure } from '#domain/disclosure.ts';
 const PIECE_ROWS = 2_000;
 
 /**
- * What a disclosure is about, as a column: lists are narrowed and counted by it. `words` rides along in the index, as in
- * the one by time.
+ * A disclosure's kind, as a column: lists are filtered and counted by it. `words` is included in the index, as in the
+ * one by time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table disclosures add column kind text not null default 'other'`.execute(db);

@@ -6,8 +6,9 @@ import { termsOf } from '../terms.ts';
 const PIECE_ROWS = 2_000;
 
 /**
- * What disclosures and the words of files are searched by. The forms of a word are made by the site (`domain/search-words.ts`),
- * not by a dictionary of PostgreSQL: it has none for Arabic, and the embedded engine's letters are those of ASCII.
+ * Terms by which disclosures and the text of files are searched. The site derives the forms of a word
+ * (`domain/search-words.ts`), not a dictionary of PostgreSQL: it has none for Arabic, and the embedded engine
+ * recognises only ASCII letters.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table disclosures add column terms tsvector not null default ''`.execute(db);

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Lists of disclosures ask for the terms that the search has, and need no words of their own; circulars are few and are
- * narrowed where they are shown. What a list is counted by
- * is in the index that it is read by: counting fifty thousand rows of a language reads the index alone.
+ * Lists of disclosures use the search's terms, and need no words of their own; circulars are few and are filtered where
+ * they are shown. The index by which a list is read has the columns by which it is counted: counting fifty thousand
+ * rows of a language reads the index alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index disclosures_newest, disclosures_of_kind`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Since when a service says that it does not have what a job reads; null for what it has, and before it was asked. */
+/** Since when a service lacks what a job reads; null when it has it, and before it was first called. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table feeds add column absent_since bigint`.execute(db);
 }

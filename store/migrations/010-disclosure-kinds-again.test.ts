@@ -15,7 +15,7 @@ import { up } from './010-disclosure-kinds-again.ts';
 
 const LIMIT_MS = 120_000;
 const HOLDING = 'Major Shareholding notice';
-/** More than the migration takes at once. */
+/** More than the migration processes at a time. */
 const MANY = 2_100;
 const folder = mkdtempSync(join(tmpdir(), 'manara-kinds-'));
 let engine: Engine;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   engine = await openEmbedded(folder, SILENT);
   db = new Kysely({ dialect: new PostgresDialect({ pool: engine.pool }) });
   await referenceRecords.up(db);
-  // As later migrations left the table.
+  // The table as later migrations left it.
   await sql`alter table disclosures add column kind text not null default 'other', add column terms tsvector`.execute(
     db,
   );

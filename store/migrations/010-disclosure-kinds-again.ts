@@ -6,12 +6,15 @@ import { termsOf } from '../terms.ts';
 
 const PIECE_ROWS = 2_000;
 
-/** Disclosures held since before there were kinds for holdings, funds, replies and notices get theirs, and are found by it. */
+/**
+ * Disclosures stored before there were kinds for holdings, funds, replies and notices get these kinds, and are found by
+ * them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; after >= 0;) after = await fillPiece(db, after);
 }
 
-/** The last row that was looked at; -1 when none was left. */
+/** Returns the last row that was checked; -1 when none was left. */
 async function fillPiece(db: Kysely<unknown>, after: number): Promise<number> {
   const { rows } = await sql<{ id: number; kind: string; content: Disclosure }>`
     select id, kind, content from disclosures where id > ${after} order by id limit ${PIECE_ROWS}`.execute(db);

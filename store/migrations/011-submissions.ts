@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What readers send, apart from everything else, the mails about it that are to be sent, and who of the exchange looked at
- * it or deleted it. Links in mails have their tokens stored as hashes.
+ * What readers send, separate from everything else; the mails to be sent about it; and which staff looked at it or
+ * deleted it. Tokens of links in mails are stored as hashes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table submissions (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Places that forms take in what holds only so many: those that are held, those that wait for one in the order in which they
- * came, and those that were offered one. A mail about a place waits in the outbox until the place is offered.
+ * Places that forms take in sessions of limited capacity: places that are held, places waited for in order of arrival,
+ * and places on offer. A mail about a place waits in the outbox until the place is offered.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table seats (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Codes of invitations as hashes, each for one form. Of a seat what its holder was told of the event, whether of its day too,
- * and until when it is offered to somebody else.
+ * Invitation codes as hashes, each for one form. For a seat: what its holder was last sent about the event, whether the
+ * reminder of its day was sent, and until when it can be offered to somebody else.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table invitations (

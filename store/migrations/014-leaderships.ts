@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How often each lock was taken: what is written under it shows the number, and an older one is refused. */
+/** How often each lock was acquired: writes under the lock state the number, and an older number is refused. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table leaderships (name text primary key, term integer not null)`.execute(db);
 }

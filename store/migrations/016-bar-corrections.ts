@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was changed in daily bars after their day was final: each figure before and after, by revision of the bar. */
+/** Changes to daily bars after their day was final: each figure before and after, by revision of the bar. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table bar_corrections (
     symbol text not null, date date not null, field text not null, "old" bigint, "new" bigint,

@@ -23,7 +23,7 @@ async function refusalOf(url: string): Promise<StoreError> {
   return refusal as StoreError;
 }
 
-/** Each has a file of its own, tests aside. */
+/** Each migration has a file of its own, tests aside. */
 function migrationFiles(): string[] {
   const files = readdirSync(MIGRATIONS).filter((name) => !name.endsWith('.test.ts'));
   return files.map((name) => name.replace('.ts', '')).sort();
@@ -170,12 +170,12 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 90_
       await first.withLeadership('ingest', async (_, holds) => {
         await write(1);
         const before = await written();
-        // As one whose connection was given up by the server while its statement was still on its way.
+        // Like a holder whose connection the server closed while its statement was on its way.
         await watcher.query(`update leaderships set term = term + 1 where name = 'ingest'`);
         expect(holds()).toBe(true);
         await expect(write(2)).rejects.toThrow('The leadership was lost');
         expect(await written()).toEqual(before);
-        // What it reads it may, and its connections are as good as before.
+        // It may read, and its connections remain usable.
         expect((await first.quotes.list()).length).toBeGreaterThanOrEqual(0);
       });
       await second.withLeadership(
@@ -200,7 +200,7 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 90_
     const lead = first.withLeadership('ingest', async () => void (await first.once('half', NOON, half)));
     const failed = lead.catch((error: unknown) => error);
     await writing.promise;
-    // The server gives the lock up.
+    // The server releases the lock.
     await watcher.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database =
       (select oid from pg_database where datname = current_database())`);
     const next = second.withLeadership('ingest', async () => void order.push('led'));

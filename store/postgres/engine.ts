@@ -10,20 +10,23 @@ import { guardedPool } from '../pool.ts';
 import { explainer } from './errors.ts';
 import { advisoryLeadership, type LockConnection } from './leadership.ts';
 
-/** A page asks the store about five things at once; more connections than this only queue inside PostgreSQL's two cores. */
+/**
+ * A page sends about five queries to the store at a time; more connections than this only queue for PostgreSQL's two
+ * cores.
+ */
 const POOL_SIZE = 10;
-/** Reaching the server takes milliseconds: one that is not reached by then is away. */
+/** Reaching the server takes milliseconds: a server not reached within this time is away. */
 const CONNECT_LIMIT_MS = 2_000;
-/** A leader that hears nothing for this long must assume that it leads no more. */
+/** A leader without an answer for this long must assume that it no longer leads. */
 const PULSE_LIMIT_MS = 6_000;
-/** Saying goodbye to a server that does not answer is not waited for. */
+/** Longest wait for closing a connection to a server that does not answer. */
 const GOODBYE_LIMIT_MS = 500;
 const LEAST_VERSION = 150_000;
 
 const NOT_AN_ADDRESS =
   'DATABASE_URL is not the address of a PostgreSQL database: it must look like postgres://user:password@host:5432/name.';
 
-/** Host, port and name of the database: what may be shown of its address. */
+/** Host, port and name of the database: the part of its address that can be shown. */
 function place(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) throw new StoreError('unsuitable', NOT_AN_ADDRESS);
   const { protocol, hostname, port, pathname, searchParams } = new URL(databaseUrl);
@@ -91,7 +94,7 @@ export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<
     throw explain(error);
   }
 
-  // A host that vanished, or a network that forgot us, leaves connections on which no answer will ever come.
+  // When a host vanished, or a network dropped our connections, no answer will ever arrive on them.
   const answering = watchAnswers(log, awake, () => {
     connections.cut(interrupted());
     open();

@@ -1,6 +1,6 @@
 import { StoreError } from '../error.ts';
 
-/** SQLSTATE and socket codes that mean: nobody to talk to, and what to do about it. */
+/** SQLSTATE and socket codes that mean the server cannot be reached, and what to do about it. */
 const REASONS: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there: start it or correct DATABASE_URL',
   ENOENT: 'its socket does not exist: start it or correct DATABASE_URL',
@@ -15,7 +15,7 @@ const REASONS: Record<string, string> = {
   '57P03': 'it is starting or stopping: try again in a moment',
 };
 
-/** Codes of a connection that ended while it was in use. */
+/** Codes for a connection that ended while it was in use. */
 const INTERRUPTIONS = new Set(['57P01', '57P02', 'ECONNRESET', 'EPIPE', '08003', '08006']);
 const INTERRUPTED_TEXT = /^(Connection terminated|Client has encountered a connection error|Query read timeout)/;
 const NO_ANSWER_TEXT = /timeout (expired|exceeded)|Connection terminated due to connection timeout/;
@@ -27,8 +27,8 @@ function codeOf(error: Error): string {
 }
 
 /**
- * A sentence for what went wrong between us and the engine at `where` (host, port and database, never a password).
- * What the engine says of a statement itself passes unchanged.
+ * A sentence for a failure between us and the engine at `where` (host, port and database, never a password). The
+ * engine's errors about a statement itself pass unchanged.
  */
 export function explainer(where: string): (error: unknown) => unknown {
   return (error) => {

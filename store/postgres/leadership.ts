@@ -3,12 +3,12 @@ import { StoreError } from '../error.ts';
 import { LOST } from '../fencing.ts';
 import { fenced, type Leadership } from '../leadership.ts';
 
-/** So long the lock outlives the last word of its holder: the server ends a session that is idle for longer. */
+/** How long the lock outlives its holder's last pulse: the server ends a session that is idle for longer. */
 const LEASE_MS = 6_000;
-/** How often the holder gives a word. It comes from the event loop: a process that hangs, or was stopped, gives none. */
+/** Interval of the holder's pulse. It is sent from the event loop: a process that hangs, or was stopped, sends none. */
 const PULSE_EVERY_MS = 2_000;
 
-/** A connection for one lock, which can be ended whatever it waits for. */
+/** A connection for one lock, which can be ended whatever it is waiting for. */
 export interface LockConnection {
   client: pg.Client;
   end(): Promise<void>;
@@ -16,14 +16,20 @@ export interface LockConnection {
 
 interface Hold {
   signal: AbortSignal;
-  /** False from the moment at which the server may have given the lock to another, whether a timer has noticed or not. */
+  /**
+   * False from the moment at which the server may have given the lock to another node, whether a timer has noticed or
+   * not.
+   */
   holds(): boolean;
   lose(reason: Error): void;
-  /** The connection may end from now on without being missed. */
+  /** Marks the hold as no longer needed: the end of its connection is then not a loss. */
   letGo(): void;
 }
 
-/** Holds on as long as the server answers: each answer is worth a lease from the moment at which it was asked for. */
+/**
+ * Holds the lock for as long as the server answers: each answer extends the lease, counted from when its query was
+ * sent.
+ */
 function hold(client: pg.Client): Hold {
   const lost = new AbortController();
   let needed = true;
@@ -52,7 +58,7 @@ function hold(client: pg.Client): Hold {
   };
 }
 
-/** The number of this term; null where another holds the lock. */
+/** The number of this term; null when another node holds the lock. */
 async function takeLock(client: pg.Client, name: string): Promise<number | null> {
   await client.query(`set idle_session_timeout = ${LEASE_MS}`);
   const take = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as held';
@@ -60,7 +66,9 @@ async function takeLock(client: pg.Client, name: string): Promise<number | null>
   return rows[0]?.held === true ? beginTerm(client, name) : null;
 }
 
-/** From now on nothing that an earlier holder sent is written. What it is writing at this moment is waited for. */
+/**
+ * From now on nothing that an earlier holder sent is written. A write of the earlier holder under way is waited for.
+ */
 async function beginTerm(client: pg.Client, name: string): Promise<number> {
   const text = `insert into leaderships (name, term) values ($1, 1)
     on conflict (name) do update set term = leaderships.term + 1 returning term`;
@@ -70,8 +78,8 @@ async function beginTerm(client: pg.Client, name: string): Promise<number> {
 
 /**
  * Leadership among all nodes on one PostgreSQL: a session-level advisory lock on a connection of its own, so it ends
- * with that connection, and that connection with the silence of its holder. Needs a direct connection or a
- * session-pooling proxy. `connect` gives a connected client whose queries have a time limit.
+ * with that connection, and that connection ends when its holder is silent. Needs a direct connection or a
+ * session-pooling proxy. `connect` returns a connected client whose queries have a time limit.
  */
 export function advisoryLeadership(connect: () => Promise<LockConnection>): Leadership {
   const leading = new Set<Hold>();

@@ -11,7 +11,7 @@ async function administer(databaseUrl: string, statement: string): Promise<void>
   }
 }
 
-/** An empty database of its own on the server at `databaseUrl`, for tests. */
+/** Creates an empty database on the server at `databaseUrl`, for tests. */
 export async function createDatabase(databaseUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `manara_test_${randomUUID().replaceAll('-', '')}`;
   await administer(databaseUrl, `create database ${name} encoding 'UTF8' template template0`);

@@ -1,6 +1,8 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands between the store and a PostgreSQL server, so that the server can go away without anyone stopping it. */
+/**
+ * A proxy between the store and a PostgreSQL server, so that the server can become unreachable without being stopped.
+ */
 export async function interruption(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -9,7 +11,7 @@ export async function interruption(databaseUrl: string) {
   let isCut = false;
 
   function join(socket: Socket): void {
-    // Taken by the system before it was cut off.
+    // Accepted by the system before the proxy was cut off.
     if (isCut) return void socket.on('error', () => undefined).destroy();
     const onward = connect(Number(target.port || 5432), target.hostname);
     for (const each of [socket, onward]) {
@@ -33,7 +35,7 @@ export async function interruption(databaseUrl: string) {
   return {
     url: url.href,
     mend,
-    /** The connections there are stay open, and nothing passes any more; new ones are as good as ever. */
+    /** Existing connections stay open, but pass nothing any more; new ones work. */
     swallow() {
       for (const socket of sockets) socket.unpipe().resume();
     },

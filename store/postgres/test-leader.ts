@@ -1,7 +1,7 @@
 import { quote } from '../contract/samples.ts';
 import { openStore } from '../open.ts';
 
-/** A process that leads and writes without end, in its own name: for tests that stop it for a while. */
+/** A process that leads and writes in an endless loop, under its own name, for tests that stop it for a while. */
 
 const [databaseUrl = '', name = ''] = process.argv.slice(2);
 const store = await openStore({ databaseUrl, dataDir: '' });

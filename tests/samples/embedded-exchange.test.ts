@@ -9,7 +9,9 @@ import { HOST_VARIABLES } from '#upstream/hosts.ts';
 import type { HostName, Hosts } from '#upstream/hosts.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 
-/** Every call of the site's own clients against the embedded exchange: what it writes is what they read. */
+/**
+ * Every call of the site's own clients against the embedded exchange: the clients must be able to read what it writes.
+ */
 let exchange: Exchange;
 let upstream: Upstream;
 

@@ -11,10 +11,10 @@ import type { HostName } from '#upstream/hosts.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 import { leavesOf, withValue } from '../support/hostile-values.ts';
 
-/** Every field of every call gets many of them: every run makes some. */
+/** Every field of every call gets many of them: a normal run makes some. */
 const RUNS = process.env.TEST_LONG ? 2_000 : 30;
 const LIMIT_MS = process.env.TEST_LONG ? 900_000 : 60_000;
-/** Calls whose answers hold no number. */
+/** Calls whose answers contain no number. */
 const WITHOUT_NUMBERS = [
   'service',
   'service-catalog',
@@ -30,7 +30,7 @@ const WITHOUT_NUMBERS = [
   'vacancies',
 ];
 
-/** Numbers as a service may write them, most of them beyond what can be counted with. */
+/** Numbers as a service may write them, most of them too large for exact arithmetic. */
 const ODD_NUMBERS = fc.oneof(
   fc.double(),
   fc.constantFrom(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER + 1, Number.MIN_SAFE_INTEGER - 1, 1e300, -1e300),
@@ -43,10 +43,10 @@ let exchange: Exchange;
 let server: LocalServer;
 let upstream: Upstream;
 const told = new Map<string, unknown>();
-/** What is in each answer instead of one of its fields. */
+/** Changes an answer by replacing one of its fields. */
 let change = (answer: unknown): unknown => answer;
 
-/** The exchange's own answer, which is asked for once. */
+/** The exchange's own answer, requested once. */
 async function answerOf({ method, path, query, body, headers }: ReceivedRequest): Promise<unknown> {
   const key = `${method} ${path}?${query} ${body}`;
   if (!told.has(key)) {
@@ -82,14 +82,14 @@ afterAll(async () => {
   await exchange?.close();
 });
 
-/** The places of an answer at which a number is, as a number or in a text. */
+/** The positions of numbers in an answer, as numbers or in text. */
 function numbersIn(answer: unknown): ReturnType<typeof leavesOf> {
   const at = (path: readonly (string | number)[]) =>
     path.reduce<unknown>((held, name) => (held as never)[name], answer);
   return leavesOf(answer).filter((path) => /^\s*-?[\d,.]+\s*%?\s*$/.test(String(at(path))));
 }
 
-/** Numbers that were believed, and that cannot be counted with. */
+/** Accepted numbers that are too large for exact arithmetic. */
 function beyond(read: unknown): number[] {
   if (typeof read === 'number') return Math.abs(read) <= Number.MAX_SAFE_INTEGER ? [] : [read];
   if (typeof read !== 'object' || read === null) return [];
@@ -115,7 +115,7 @@ describe('a number that cannot be counted with is never believed', () => {
             );
           };
           const read = await call(upstream).catch((error: unknown) => {
-            // A whole answer may be rejected, by a sentence of ours.
+            // A whole answer may be rejected, with our own error.
             if (!(error instanceof UpstreamError)) throw error;
             return null;
           });

@@ -163,7 +163,7 @@ describe.skipIf(!hasSamples)(`the recorded answers of the real services${SAMPLES
       currency: string;
       active: boolean;
     }
-    // Recorded after its reader had renamed the fields: they get the service's names back.
+    // Recorded after its reader had renamed the fields: this restores the service's names.
     const rows = (JSON.parse(sample('listed-securities-2026-06-08.json').toString()) as Row[]).map((row) => ({
       SecuritySymbol: row.symbol,
       FullName: row.name,
@@ -182,7 +182,7 @@ describe.skipIf(!hasSamples)(`the recorded answers of the real services${SAMPLES
       [...new Set(home)].map((kind) => [kind, home.filter((each) => each === kind).length]),
     );
     expect(counts).toEqual({ equity: 65, reit: 2, etf: 2, fund: 1 });
-    // The roster's own spelling: the board and the disclosure feed write SALAM_BAH.
+    // The roster's own spelling: the market board and the disclosure feed write SALAM_BAH.
     expect(records.find(({ symbol }) => symbol === 'SALAMBAH')?.name.en).toBe('Al Salam Bank B.S.C');
   });
 });

@@ -8,18 +8,18 @@ import type { Upstream } from '#upstream/upstream.ts';
 /** Answers of the real services, recorded in 2026. They are beside the project, not in it. */
 const FOLDER = fileURLToPath(new URL('../../../shared/samples/', import.meta.url));
 
-/** False where the recordings are not beside the project: their suite is then skipped, and says so. */
+/** False when the recordings are missing: their suite is then skipped, with a note. */
 export const hasSamples = existsSync(FOLDER);
 
-/** What a skipped suite says. */
+/** The note of a skipped suite. */
 export const SAMPLES_NOTE = hasSamples ? '' : ' (skipped: there are no recordings at ../shared/samples)';
 
-/** A recording byte for byte. */
+/** A recording, byte for byte. */
 export function sample(name: string): Buffer {
   return readFileSync(FOLDER + name);
 }
 
-/** The site's own clients, with recordings in the place of the services. */
+/** The site's own clients, with recordings in place of the services. */
 export function upstreamOfSamples(answer: (url: URL, form: URLSearchParams) => Buffer | string): Upstream {
   const hosts = Object.entries(HOST_VARIABLES).map(([name, { embeddedPath }]) => [
     name,

@@ -1,27 +1,30 @@
 import { expect } from 'vitest';
 
-/** What a path of a site answers, as text; it must answer with 200. */
+/** The answer at a path of a site, as text; the status must be 200. */
 export async function textAt(siteUrl: string, path: string): Promise<string> {
   return (await answerAt(siteUrl, path)).text();
 }
 
-/** What a path of a site answers, read as JSON; it must answer with 200. */
+/** The answer at a path of a site, as JSON; the status must be 200. */
 export async function jsonAt<T>(siteUrl: string, path: string): Promise<T> {
   return (await (await answerAt(siteUrl, path)).json()) as T;
 }
 
 async function answerAt(siteUrl: string, path: string): Promise<Response> {
-  // Of the API one address gets so many answers a minute; pages answer all.
+  // The API limits the answers per address and minute; pages have no such limit.
   const ask = path.startsWith('/api/v1/') ? answeredInTime : fetch;
   const answer = await ask(siteUrl + path);
   expect(answer.status, path).toBe(200);
   return answer;
 }
 
-/** Delayed prices that are not there yet come in so many seconds or more: no test waits for them. */
+/** Delayed prices that are not available yet have a wait of this many seconds or more: no test waits for them. */
 const NOT_WAITED_S = 60;
 
-/** Asked again when it says, where it came too early or pages came first: other journeys ask from the same address. */
+/**
+ * Retries after the stated time when a request was rejected as too early or in favour of pages: other journeys use the
+ * same address.
+ */
 export async function answeredInTime(url: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   const again = Number(response.headers.get('Retry-After'));

@@ -1,9 +1,9 @@
 import { exchange } from '#exchange.config.ts';
 
-/** A day on which there are figures of all kinds. */
+/** A day with figures of all kinds. */
 export const API_DAY = '2026-11-13';
 
-/** Values for parts of paths and for parameters that have to be there, by their names; all others are days. */
+/** Values of path parts and required parameters, by name; all others are days. */
 const VALUES: Record<string, string> = {
   symbol: exchange.ownSymbol,
   code: exchange.indices[0]!.code,
@@ -28,15 +28,15 @@ const VALUES: Record<string, string> = {
   now: '2.66',
 };
 
-/** Values that a question needs for what else is in it. */
+/** Values that a query needs in addition to its required parameters. */
 const BESIDE: Record<string, Record<string, string>> = { 'adjusted-price': { amount: '0.12' } };
 
-/** A value of that part or parameter with which an address answers. */
+/** A value of that part or parameter for which an address has an answer. */
 export function apiValue(name: string): string {
   return VALUES[name] ?? API_DAY;
 }
 
-/** What a resource has to be asked for, beside the parts of its path. */
+/** The query parameters that a resource needs, besides the parts of its path. */
 export function apiQuery(resource: string, required: readonly string[]): Record<string, string> {
   return { ...Object.fromEntries(required.map((name) => [name, apiValue(name)])), ...BESIDE[resource] };
 }

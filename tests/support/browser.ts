@@ -10,11 +10,11 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters are as wide as in a window; the browser without windows fits them to whole pixels otherwise.
+  // Gives letters the same width as in a window; otherwise the headless browser rounds them to whole pixels.
   '--font-render-hinting=none',
 ];
 
-/** Two processes less, each of which would take its share of every visit. */
+/** Two processes fewer, each of which would slow down every visit. */
 const FEWER_PROCESSES = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
 
 export const WIDTHS = { phone: 390, desktop: 1440 } as const;
@@ -28,18 +28,18 @@ export interface VisitOptions {
 
 export interface Visit {
   page: Page;
-  /** What the page wrote to the console or threw, since it was last asked. */
+  /** Returns console messages and errors of the page since the last call. */
   takeConsole(): string[];
   close(): Promise<void>;
 }
 
-/** Debian's Chromium; with `backCache` a page left behind is kept as it is, as browsers do. */
+/** Debian's Chromium; with `backCache` it uses the back/forward cache, as browsers normally do. */
 export function launchBrowser({ backCache = false } = {}): Promise<Browser> {
   const ignoreDefaultArgs = backCache ? ['--disable-back-forward-cache'] : [];
   return launch(findChromium(), FLAGS, ignoreDefaultArgs);
 }
 
-/** The same without its windows where the machine has it, as the journeys use it. */
+/** The headless shell if the machine has it, as the journeys use it. */
 export function launchShell(): Promise<Browser> {
   return launch(findShell(), [...FLAGS, ...FEWER_PROCESSES]);
 }
@@ -53,20 +53,22 @@ function launch(
   return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
-/** Opens a page and waits until its figures move; what waits for the reader's first touch still sleeps. */
+/**
+ * Opens a page and waits until its figures update; parts that hydrate on the first interaction are not hydrated yet.
+ */
 export async function openUnhydrated(page: Page, path: string): Promise<void> {
   const followed = page.waitForRequest(/\/live\?/);
   await page.goto(path);
   await followed;
 }
 
-/** Opens a page, turns to it and waits until all its script is at work: until then a click is the browser's own. */
+/** Opens a page, interacts with it and waits until all its script runs: until then the browser handles clicks. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await openUnhydrated(page, path);
   await interact(page);
 }
 
-/** Turns to an open page whose figures move, and waits until all its script is at work. */
+/** Interacts with an open page whose figures update, and waits until all its script runs. */
 export async function interact(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const clientX of [1, 2])
@@ -76,7 +78,10 @@ export async function interact(page: Page): Promise<void> {
   await page.waitForFunction(isReady);
 }
 
-/** A document is ready as it is; of an application React has taken over each part, the late ones marked by a comment before them. */
+/**
+ * A document is always ready; an application is ready when React has hydrated each part. A comment before a late part
+ * marks it.
+ */
 function isReady(): boolean {
   if (!('__reactRouterContext' in window)) return true;
   if (document.documentElement.dataset.application !== 'ready') return false;
@@ -91,12 +96,12 @@ function isReady(): boolean {
 }
 
 /**
- * Chromium tells of a view transition that it left out, because the next page's style sheet was not in its cache: `route()`
- * turns the cache off. No page can catch it (github.com/w3c/csswg-drafts/issues/13726).
+ * Chromium logs a skipped view transition when the next page's style sheet was not in its cache: `route()` turns the
+ * cache off. No page can catch it (github.com/w3c/csswg-drafts/issues/13726).
  */
 const LEFT_OUT = 'ViewTransition opt-in disabled';
 
-/** A page of a visitor without history, listened to from its first moment. */
+/** A page of a visitor without history, monitored from its start. */
 export async function openVisit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> {
   const { width = WIDTHS.desktop, dark = false, javaScript = true } = options;
   const context = await browser.newContext({

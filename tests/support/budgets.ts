@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test';
 import type { Address } from '#app/site-map.ts';
 
 interface Budget {
-  /** Scripts before the reader touches anything. */
+  /** Scripts loaded before the first interaction. */
   script: number;
-  /** All scripts when the reader has touched the page. */
+  /** All scripts after the first interaction. */
   scriptTouched?: number;
-  /** The style sheet of every page, and those of its family of blocks. */
+  /** The style sheet of every page, and those of the page's family of blocks. */
   baseStyles: number;
   ownStyles: number;
-  /** Everything of the first view, as it was sent. */
+  /** Total transferred size of the first view. */
   firstView?: number;
 }
 
 const STYLES = { baseStyles: 16, ownStyles: 8 };
 
-/** What a page of each kind may load, in kilobytes; scripts and style sheets by gzip. */
+/** Limits of a page of each kind, in kilobytes; scripts and style sheets gzipped. */
 const BUDGETS = {
   document: { script: 12, scriptTouched: 18, ...STYLES },
   application: { script: 175, ...STYLES },
   home: { script: 175, firstView: 300, ...STYLES },
-  // For those who work on the site: it shows the parts of all families, and grows with each.
+  // For developers of the site: the gallery shows the parts of all families, and grows with each.
   gallery: { script: 260, baseStyles: 16, ownStyles: 40 },
 } satisfies Record<string, Budget>;
 
@@ -38,7 +38,7 @@ interface Loaded {
   encodedBodySize: number;
 }
 
-/** Those of these limits that the open page exceeds by all that it has loaded so far. */
+/** The given limits that the open page exceeds with everything loaded so far. */
 export async function budgetFaults(page: Page, kind: PageKind, ...limits: (keyof Budget)[]): Promise<string[]> {
   const budget: Budget = BUDGETS[kind];
   const set = limits.flatMap((limit) => (budget[limit] === undefined ? [] : { limit, most: budget[limit] }));
@@ -47,7 +47,7 @@ export async function budgetFaults(page: Page, kind: PageKind, ...limits: (keyof
   const weights = await Promise.all(set.map(async (each) => ({ ...each, weight: await WEIGHTS[each.limit](loaded) })));
   return (
     weights
-      // A page may have no styles beside the base; anything else that weighs nothing was not found.
+      // A page may have no styles besides the base; any other weight of zero means that the file was not found.
       .filter(({ limit, most, weight }) => (weight === 0 && limit !== 'ownStyles') || weight > most)
       .map(({ limit, most, weight }) => `${limit} is ${weight.toFixed(1)} kB, and may be ${most}`)
   );
@@ -61,7 +61,7 @@ const WEIGHTS: Record<keyof Budget, (loaded: readonly Loaded[]) => number | Prom
   firstView: (loaded) => loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
 };
 
-/** All that the page has loaded, its own document first. */
+/** Everything that the page has loaded, its own document first. */
 function loadedBy(page: Page): Promise<Loaded[]> {
   return page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
@@ -71,7 +71,7 @@ function loadedBy(page: Page): Promise<Loaded[]> {
   );
 }
 
-/** Most pages load the same files: each is weighed once. */
+/** Most pages load the same files: each is measured once. */
 const weighed = new Map<string, Promise<number>>();
 
 async function gzippedKb(loaded: readonly Loaded[], files: RegExp): Promise<number> {

@@ -6,15 +6,15 @@ import { exchange } from '#exchange.config.ts';
 import { hrefIn, type UrlForm } from '#domain/locale-switch.ts';
 import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 
-/** A security of the simulated market that has all that a company's page can show. */
+/** A security of the simulated market with everything that a company's page can show. */
 const SAMPLE_SYMBOL = 'DSX';
 
-/** A disclosure that the simulated market has in English from the first moment of every journey on. */
+/** A disclosure that the simulated market has in English from the start of every journey. */
 export const SAMPLE_DISCLOSURE = '5c8883ca-e621-4500-ac93-13b50ae38679';
 
 /**
- * What the embedded exchange has made public some time ago, by the address of its page: such whose headlines take the same
- * lines in any font, since a headline at the edge of its line moves what is below it, no matter who sets it.
+ * Publications of the embedded exchange, by the address of their page. Their headlines have the same number of lines in
+ * any font: a headline near the edge of its line shifts the content below it.
  */
 const SAMPLE_IDS: Readonly<Record<string, string>> = {
   '/the-exchange/news-disclosures/disclosures/:id': SAMPLE_DISCLOSURE,
@@ -43,7 +43,7 @@ export function samplePath(path: string): string {
     .replace(/:\w+\??/g, SAMPLE_IDS[path] ?? 'x');
 }
 
-/** Every page that is built, by an address that a reader could open. */
+/** Every built page, with an address that a reader could open. */
 export const BUILT_PAGES: readonly Address[] = SITE_MAP.filter(
   ({ page, layout }) => page !== null && layout !== 'none',
 ).map((address) => ({ ...address, path: samplePath(address.path) }));
@@ -51,14 +51,14 @@ export const BUILT_PAGES: readonly Address[] = SITE_MAP.filter(
 export const BUILT_PATHS: readonly string[] = BUILT_PAGES.map(({ path }) => path);
 
 /**
- * Whether a page is looked at in this language, where what is looked for is the same in both: the languages take the pages
- * by turns. `TEST_LONG=1` looks at all pages in both.
+ * True when a page is checked in this language, for checks whose result is the same in both: the languages take turns.
+ * `TEST_LONG=1` checks all pages in both.
  */
 export function isTurnOf(locale: Locale, place: number): boolean {
   return Boolean(process.env['TEST_LONG']) || place % LOCALE_CODES.length === LOCALE_CODES.indexOf(locale);
 }
 
-/** The paths of the pages whose turn it is (`isTurnOf`). */
+/** The paths of the pages for this language (`isTurnOf`). */
 export const pathsInTurn = (locale: Locale): readonly string[] =>
   BUILT_PATHS.filter((_path, place) => isTurnOf(locale, place));
 
@@ -67,7 +67,7 @@ export function inForm(form: string, path: string): string {
   return (form + path).replace(/(.)\/$/, '$1');
 }
 
-/** A page for those who work on the site: no other page leads there, and no search may list it. */
+/** A page for developers of the site: no other page links to it, and no search may list it. */
 export function isInternal({ name }: Pick<Address, 'name'>): boolean {
   return name.startsWith('internal-');
 }
@@ -77,7 +77,7 @@ export function canonicalPath(locale: Locale, path: string): string {
   return hrefIn(locale, path);
 }
 
-/** Asks as a reader whose language is settled: the root does not send them on. */
+/** Sends a language cookie with the request, so that the root does not redirect. */
 export function askSettled(
   url: string,
   { method, headers }: { method?: string; headers?: Readonly<Record<string, string>> } = {},

@@ -10,9 +10,9 @@ export interface Certificate {
 }
 
 export interface Authority {
-  /** Its own certificate, in PEM: whoever is to trust what it signs is given this file. */
+  /** The authority's own certificate, in PEM, for clients that must trust what it signs. */
   file: string;
-  /** A certificate of this machine, valid for so many days; one of fewer than none has expired. */
+  /** Returns a certificate for this machine, valid for this many days; a negative number makes an expired one. */
   sign(days: number): Certificate;
   remove(): void;
 }
@@ -20,7 +20,7 @@ export interface Authority {
 const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
 const MACHINE = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'];
 
-/** An authority of a test's own: its files are in a temporary folder, and nobody else trusts it. */
+/** A certificate authority for a test: its files are in a temporary folder, and nothing else trusts it. */
 export function createAuthority(): Authority {
   const folder = mkdtempSync(join(tmpdir(), 'manara-tls-'));
   const openssl = (...words: string[]) => execFileSync('openssl', words, { cwd: folder, stdio: 'pipe' });

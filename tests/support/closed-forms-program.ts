@@ -2,10 +2,10 @@ import { exchange } from '#exchange.config.ts';
 import { runSite } from '#server/main.ts';
 
 const { apps } = exchange;
-/** Before the day on which journeys begin. */
+/** A day before the one on which journeys start. */
 const UNTIL = '2026-11-17';
 
-/** The site of an exchange whose carbon pilot takes no companies any more, and whose test of the app has ended. */
+/** The site of an exchange whose carbon pilot is closed to companies, and whose test of the app has ended. */
 await runSite({
   exchange: {
     ...exchange,

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 
-/** Words that no log, metric or receipt may hold. */
+/** Text that no log, metric or receipt may contain. */
 export const SECRET = 'zamzamiyya-7719';
 
-/** A message without faults; another one for each sender. */
+/** A valid message, different for each sender. */
 export function contactFields(
   locale: Locale,
   sender: number,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the content policy refused in a tab, over all its pages; each is `directive blocked sample`. */
+/** Violations of the content policy in a tab, over all its pages; each is `directive blocked sample`. */
 export async function watchPolicy(page: Page): Promise<{ violations(): Promise<string[]>; reports: string[] }> {
   const reports: string[] = [];
   page.on('request', (request) => request.url().includes('/reports/csp') && reports.push(request.url()));
@@ -14,7 +14,9 @@ export async function watchPolicy(page: Page): Promise<{ violations(): Promise<s
   return { violations, reports };
 }
 
-/** Opens whatever a page can open: panels, tips, menus, drawers, rows; goes through its tabs and down to its end. */
+/**
+ * Opens everything that a page can open: panels, tips, menus, drawers, rows; visits its tabs and scrolls to its end.
+ */
 export async function openEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const breathe = () => new Promise((resolve) => setTimeout(resolve, 40));

@@ -1,32 +1,32 @@
 import { askSettled } from './built-pages.ts';
 import { idsOf, linksOf } from './html.ts';
 
-/** Others read at the same time: no more shall be in the making than a slow machine admits. */
+/** Other tests read at the same time: no more pages may be rendered at a time than a slow machine admits. */
 const AT_ONCE = 2;
 
 /**
- * How a crawler looks at an address: reads it and goes on by its links, asks only whether it is there, notes it without asking,
- * or passes it by.
+ * How a crawler handles an address: reads it and follows its links, only requests it, notes it without a request, or
+ * skips it.
  */
 export type Look = 'read' | 'ask' | 'note' | 'pass';
 
 export interface Place {
-  /** null for what was not asked for. */
+  /** null when it was not requested. */
   status: number | null;
-  /** The first page that leads there. */
+  /** The first page that links to it. */
   from: string;
-  /** null for what was only asked for, or is not a page. */
+  /** null when it was only requested, or is not a page. */
   html: string | null;
 }
 
 export interface Crawl {
-  /** By path and query, as the links say them. */
+  /** Keyed by path and query, as in the links. */
   places: ReadonlyMap<string, Place>;
-  /** Places on pages that links lead to: `[from, path, id]`. */
+  /** Fragments that links refer to: `[from, path, id]`. */
   fragments: readonly (readonly [string, string, string])[];
 }
 
-/** Goes from page to page by every link within the site, from the given addresses on. */
+/** Follows every link within the site, starting from the given addresses. */
 export async function crawl(
   siteUrl: string,
   starts: readonly string[],
@@ -63,7 +63,7 @@ export async function crawl(
   return { places, fragments };
 }
 
-/** Links to a place that is not on its page; what was passed by is not looked at. */
+/** Links to a fragment that is not on its page; skipped pages are not checked. */
 export async function lostFragments(siteUrl: string, { places, fragments }: Crawl): Promise<string[]> {
   const ids = new Map<string, Set<string>>();
   const lost: string[] = [];

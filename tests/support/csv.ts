@@ -1,4 +1,6 @@
-/** Reads a file by RFC 4180, letter by letter and apart from what writes it; throws where it does not keep to it. */
+/**
+ * Parses a file by RFC 4180, character by character and independently of the writer; throws when it does not conform.
+ */
 export function parseCsv(file: string): string[][] {
   const rows: string[][] = [];
   let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];

@@ -9,15 +9,15 @@ interface Row {
 
 const MADE_ID = '00000000-0000-4000-8000-000000000001';
 
-/** The exchange's disclosure service, before which a test can make one disclosure more. */
+/** The exchange's disclosure service, with a way for a test to add a disclosure. */
 export interface DisclosureDesk {
   /** `UPSTREAM_DISCLOSURES_URL`. */
   url: string;
-  /** Whose disclosure is the newest English one. */
+  /** The issuer of the newest English disclosure. */
   newestIssuer(): Promise<string>;
-  /** From now on that one is followed by one like it, under this headline; told again, the headline is corrected. */
+  /** Adds a copy of the newest English disclosure with this headline; a second call corrects the headline. */
   announce(headline: string): Promise<void>;
-  /** The id of the one that is made. */
+  /** The id of the added disclosure. */
   madeId: string;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface RunningExchange {
   stop(): Promise<void>;
 }
 
-/** The embedded exchange as a service of its own, to which a site comes from outside. */
+/** The embedded exchange as a separate service, which a site uses from outside. */
 export async function startExchange(clock = TRADING_MORNING): Promise<RunningExchange> {
   const folder = mkdtempSync(join(tmpdir(), 'manara-exchange-'));
   const child = fork(PROGRAM, {

@@ -10,14 +10,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LIMIT_MS = 150_000;
 
 export interface FailedStart {
-  /** null when it had to be killed, because it went on. */
+  /** null when it had to be killed because it kept running. */
   code: number | null;
   errorOutput: string;
-  /** Processes that it had started, and that were there after its end. */
+  /** Processes that it had started and that remained after its end. */
   left: string[];
 }
 
-/** Starts the built site with these settings, in a data folder of its own when none is given, and waits for its end. */
+/** Starts the built site with these settings, in its own data folder when none is given, and waits for its end. */
 export async function failToStart(settings: Record<string, string>, root = ROOT): Promise<FailedStart> {
   const folder = mkdtempSync(join(tmpdir(), 'manara-start-'));
   const fixed = { HOST: '127.0.0.1', PORT: '0', EXCHANGE_PORT: '0', DATA_DIR: folder };

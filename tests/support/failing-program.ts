@@ -1,6 +1,6 @@
 import { runSite } from '#server/main.ts';
 
-/** The site with a fault in it that nobody catches, which its parent sets off. */
+/** The site with an uncaught fault, which its parent triggers. */
 process.on('message', (kind) => {
   const fault = new Error('A fault that was set off.');
   if (kind === 'throw')
@@ -10,7 +10,7 @@ process.on('message', (kind) => {
   else void Promise.reject(fault);
 });
 
-// Nobody is there any more to end it.
+// The parent is gone and cannot stop this process.
 process.once('disconnect', () => process.exit(1));
 
 await runSite();

@@ -11,18 +11,18 @@ export type Plan = Partial<Record<WireCall, Fault>>;
 export interface FaultProxy {
   /** `UPSTREAM_…_URL` of every service. */
   settings: Record<string, string>;
-  /** From now on these calls get these faults, and all others their answers. Whatever was left hanging is broken off. */
+  /** From now on these calls get these faults, and all others their answers. Hanging requests are aborted. */
   set(plan: Plan): Promise<void>;
   /** How often the call got its fault since `set`. */
   given(call: WireCall): number;
-  /** Requests that wait for an answer that does not come. */
+  /** Number of requests left without an answer. */
   hanging(): number;
   close(): Promise<void>;
 }
 
 const HOSTS = Object.keys(HOST_VARIABLES) as HostName[];
 
-/** Stands before every service of the exchange: each on its own port, so that one can refuse while others answer. */
+/** A proxy before every service of the exchange, each on its own port, so that one can refuse while others answer. */
 export async function startFaultProxy(exchangeUrl: string): Promise<FaultProxy> {
   let plan: Plan = {};
   let given = new Map<WireCall, number>();
@@ -48,7 +48,7 @@ export async function startFaultProxy(exchangeUrl: string): Promise<FaultProxy> 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     open.add(response);
     response.once('close', () => open.delete(response));
-    // The site has gone away, or the exchange: there is nobody to tell.
+    // The site or the exchange has closed the connection: nobody can receive an error.
     pass(request, response).catch(() => response.destroy());
   };
   const servers = new Map(await Promise.all(HOSTS.map(async (host) => [host, await listen(handle)] as const)));
@@ -83,7 +83,7 @@ function hostOf(call: WireCall): HostName {
     : ALL_CALLS.find(({ name }) => name === call)!.host;
 }
 
-/** A server on a port of its own, whose door can be closed and opened again. */
+/** A server on its own port, which can be closed and opened again. */
 async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   let server: Server | undefined;
   const start = (port: number) =>
@@ -111,7 +111,7 @@ async function wholeAnswer(answer: Response): Promise<TrueAnswer> {
   return { status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** The stream as it comes; its faults are made of its first event, the snapshot. */
+/** Passes the stream through; faults apply to its first event, the snapshot. */
 async function passStream(answer: Response, response: ServerResponse, fault: Fault | undefined): Promise<void> {
   const contentType = answer.headers.get('content-type') ?? '';
   const parts = answer.body!.pipeThrough(new TextDecoderStream()).getReader();

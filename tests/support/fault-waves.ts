@@ -4,13 +4,13 @@ import type { Plan } from './fault-proxy.ts';
 import type { Fault } from './faults.ts';
 import type { WireCall } from './wire-calls.ts';
 
-/** Calls that nothing reads yet: no page of theirs is built. */
+/** Calls that no page uses yet. */
 export const NOT_READ: readonly WireCall[] = ['trading-tab', 'filings'];
-/** Files are fetched when a reader asks for them. */
+/** Files are fetched when a reader requests them. */
 export const FILES: readonly WireCall[] = ['document', 'asset'];
-/** Asked only while the years before are being read. */
+/** Called only while earlier years are being read. */
 const OF_HISTORY: readonly WireCall[] = ['bars', 'company-prices', 'disclosure-count', 'older-disclosures'];
-/** Asked when another call has answered. */
+/** Called after another call has answered. */
 const AFTER_OTHERS: readonly WireCall[] = [
   'service',
   'sharia-companies',
@@ -20,7 +20,7 @@ const AFTER_OTHERS: readonly WireCall[] = [
   'capital-changes',
 ];
 
-/** Nothing of these may be true, company by company or day by day: that is not a failure, and what is held stays. */
+/** An empty answer may be correct for these, by company or by day: it is not a failure, and stored data stays. */
 const MAY_BE_EMPTY: readonly JobName[] = [
   'profiles',
   'direct-deals',
@@ -39,7 +39,7 @@ const MAY_BE_EMPTY: readonly JobName[] = [
   'filings',
 ];
 
-/** The feeds that do not fail by it. */
+/** The feeds that do not fail because of it. */
 export function unharmedBy(fault: Fault): readonly JobName[] {
   return fault === 'answers an empty list' ? MAY_BE_EMPTY : [];
 }
@@ -51,22 +51,22 @@ export const FED_CALLS: readonly WireCall[] = [
   'older-disclosures' as const,
 ].filter((call) => !NOT_READ.includes(call) && !FILES.includes(call));
 
-/** Some calls get a fault at the same time. */
+/** Faults of several calls at the same time. */
 export interface Wave {
   plan: Plan;
-  /** Those of them that are asked then. */
+  /** The calls of the plan that the site makes in this wave. */
   asked: readonly WireCall[];
-  /** Nothing that a feed reads is answered. */
+  /** True when no call of a feed is answered. */
   isTotal?: boolean;
 }
 
 /**
- * While the years before are being read, which they must not be before the last wave: what has no turn fails, or one
- * reading would go on for long while another is waited for.
+ * Waves while earlier years are being read, which must not finish before the last wave: calls not under test fail, or
+ * one reading would continue for long while another is awaited.
  */
 export function wavesOfHistory(fault: Fault): Wave[] {
   if (fault === 'refuses') return [{ ...wave(['bars', 'older-disclosures', 'company-prices'], fault), asked: [] }];
-  // A day without prices may be a holiday: no list of them is not a failure.
+  // A day without prices may be a holiday: an empty list is not a failure.
   const failing = isGood(fault) || fault === 'answers an empty list' ? 'resets' : fault;
   const prices = wave(['company-prices'], fault);
   const bars = wave(['bars', 'disclosure-count', 'older-disclosures'], fault);
@@ -77,15 +77,15 @@ export function wavesOfHistory(fault: Fault): Wave[] {
 }
 
 /**
- * What it takes until every call of a filled site has had the fault: all at once, then those that are only asked when
- * the others answer, or when the stream does not.
+ * The waves until every call of a filled site has had the fault: all at the same time, then calls made only when the
+ * others answer, or when the stream does not.
  */
 export function wavesOf(fault: Fault): Wave[] {
   const atOnce = FED_CALLS.filter((call) => !OF_HISTORY.includes(call));
   const hidden = ['trades', 'index-minutes', ...AFTER_OTHERS, ...(isGood(fault) ? POLLED : [])];
   const asked = atOnce.filter((call) => !hidden.includes(call));
   const all: Wave = { ...wave(atOnce, fault), asked, isTotal: !isGood(fault) };
-  // Nobody is heard behind a closed door: that every feed failed says it.
+  // A closed port counts no calls: the failure of every feed is the evidence.
   if (fault === 'refuses') return [{ ...all, asked: [] }];
   const polled = wave(['status', 'stocks', 'index-minutes', ...AFTER_OTHERS], fault);
   const byDapi = wave(['stocks-by-dapi'], fault);
@@ -99,22 +99,22 @@ export function wavesOf(fault: Fault): Wave[] {
   ];
 }
 
-/** An answer of ten times the size is not a fault where it says the same ten times. */
+/** An answer of ten times the size is not a fault when it repeats the same content. */
 export function isGood(fault: Fault): boolean {
   return fault === 'answers ten times as much';
 }
 
-/** Asked only while the stream does not come. */
+/** Called only while the stream is unavailable. */
 const POLLED: readonly WireCall[] = ['status', 'stocks', 'stocks-by-dapi'];
 
 function wave(calls: readonly WireCall[], fault: Fault): Wave {
   return { plan: Object.fromEntries(calls.map((call) => [call, fault])), asked: calls };
 }
 
-/** Where every disclosure changes, all of them are read again, which takes longer than all else: rarely. */
+/** When every disclosure changes, all of them are read again, which takes longest: only in some rounds. */
 const ALL_DISCLOSURES_EVERY = 8;
 
-/** Every call gets hostile values of that round: the market's by its stream, or by its polled calls, by turns. */
+/** Every call gets hostile values of that round: the market through its stream or through its polled calls, in turn. */
 export function hostileWave(round: number): Wave {
   const fault = `answers hostile values ${round}` as const;
   const isRare = (call: WireCall) => call === 'older-disclosures' && round % ALL_DISCLOSURES_EVERY !== 0;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { hostile } from './hostile-values.ts';
 
-/** What a service may do instead of answering. */
+/** Behaviours of a service instead of an answer. */
 export const FAULTS = [
   'refuses',
   'hangs',
@@ -16,12 +16,12 @@ export const FAULTS = [
   'never stops answering',
   'answers ten times as much',
 ] as const;
-/** Values that no field is meant to hold, others in each round (`hostile-values.ts`). */
+/** Invalid values for any field, different in each round (`hostile-values.ts`). */
 type Hostile = `answers hostile values ${number}`;
-/** The last two are none that pass: a service may lack a call for good, and write anything. */
+/** The last two may be permanent: a service may lack a call for good, and write anything. */
 export type Fault = (typeof FAULTS)[number] | 'does not have the call' | Hostile;
 
-/** The true answer, for faults that are made of it. */
+/** The true answer, for faults that modify it. */
 export interface TrueAnswer {
   status: number;
   contentType: string;
@@ -34,7 +34,7 @@ const JSON_TYPE = 'application/json';
 const DRIP_MS = 50;
 const FLOOD = Buffer.alloc(256 * 1024, ' ');
 
-/** 'refuses' is done by closing the door, before there is anything to answer. */
+/** 'refuses' is done by closing the port, before there is a request to answer. */
 const ACTS: Record<Exclude<Fault, 'refuses' | Hostile>, Act> = {
   hangs: () => undefined,
   resets: (response) => void response.socket?.resetAndDestroy(),
@@ -60,7 +60,7 @@ const ACTS: Record<Exclude<Fault, 'refuses' | Hostile>, Act> = {
   },
 };
 
-/** The fault instead of the answer. */
+/** Sends the fault instead of the answer. */
 export function act(fault: Exclude<Fault, 'refuses'>, response: ServerResponse, answer: TrueAnswer): void {
   const round = hostileRound(fault);
   if (round === null) ACTS[fault as keyof typeof ACTS](response, answer);
@@ -88,7 +88,7 @@ function flood(response: ServerResponse): void {
   if (!response.destroyed) response.once('drain', () => flood(response));
 }
 
-/** The answer with every list on its way down to rows replaced; what holds no list is said ten times as long by spaces. */
+/** The answer with every list's rows replaced; an answer without a list is padded with spaces to ten times its size. */
 function reshaped(body: Buffer, change: (rows: unknown[]) => unknown[]): string {
   const text = body.toString('utf8').replace(/^\uFEFF/, '');
   const value: unknown = text.trim() === '' ? null : JSON.parse(text);
@@ -96,7 +96,9 @@ function reshaped(body: Buffer, change: (rows: unknown[]) => unknown[]): string 
   return JSON.stringify(changed) + ' '.repeat(changed === value ? 9 * text.length : 0);
 }
 
-/** The snapshot of a stream with its lists emptied, or ten times as long; undefined for faults that are none of lists. */
+/**
+ * The snapshot of a stream with its lists emptied, or ten times as long; undefined for faults that do not change lists.
+ */
 export function reshapedEvent(fault: Fault, event: string): string | undefined {
   const round = hostileRound(fault);
   if (round !== null)

@@ -18,36 +18,36 @@ import { statusOf } from './site-status.ts';
 import { substanceOf, type Substance } from './substance.ts';
 import { said } from './words.ts';
 
-/** What is read once and for all is not asked for again; bulletins are made of what is held, and ask nobody. */
+/** Data that is read only once is not requested again; bulletins are generated from stored data, without requests. */
 const NEVER_LATE: readonly JobName[] = ['bars', 'disclosure-history', 'bulletins'];
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
-/** Generous: a busy machine may take its time. */
+/** Generous, for a busy machine. */
 export const SOON = { timeout: 240_000, interval: 150 };
-/** An ordinary morning in which little happens: the market itself is not looked at here. */
+/** An ordinary morning with little activity: the market itself is not tested here. */
 const SLOW_MORNING = '2026-11-18T11:00*0.2';
 /** A limit that no fault of a test reaches. */
 export const NO_LIMIT_MS = 600_000;
-/** Long enough for a busy machine to answer, and not much longer than a fault needs to be one. */
+/** Long enough for a busy machine to answer, and not much longer than a fault needs. */
 const USUAL_LIMIT_MS = 10_000;
 const SHORT_LIMIT_MS = 1_000;
 const SECOND_MS = 1_000;
-/** Who is hurried while still reading only keeps the others from being read. */
+/** Triggering a feed while it is still reading only delays the others. */
 export const READING_MS = 2_000;
-/** For waves in which nothing answers: whatever is cut short fails, as it shall. */
+/** For waves in which nothing answers: requests cut short by this limit fail, as intended. */
 export const NO_ANSWER_LIMIT_MS = 150;
 
-/** In which languages the page at this place of a list is read. */
+/** The languages in which the page at this index of a list is read. */
 type LanguagesOf = (place: number) => readonly Locale[];
 
-/** How often the feeds are hurried: by default at each look at what is lacking. */
+/** How often the feeds are triggered; by default at each check of what is missing. */
 interface Pace {
   everyMs?: number;
   turnOnMs?: number;
-  /** The limit of an answer. It and the wait double with each time, so that a slow machine comes to an end too. */
+  /** Initial time limit of an answer. The limit and the wait double each time, so that a slow machine finishes too. */
   growingFromMs?: number;
 }
 
-/** Names of what is not there yet. */
+/** Names of what is missing. */
 type Lacking = () => readonly string[] | Promise<readonly string[]>;
 
 export interface ReadPage {
@@ -65,28 +65,28 @@ export interface ReadFile {
   text: string;
 }
 
-/** A site whose exchange can be disturbed call by call. */
+/** A site with an exchange whose calls can be disturbed one by one. */
 export interface FaultyWorld {
   site: HurriedSite;
   proxy: FaultProxy;
   exchangeUrl: string;
-  /** Sets the wave's faults and reads the feeds until each of its calls got its own. */
+  /** Sets the wave's faults and reads the feeds until each of its calls got its fault. */
   bring(wave: Wave, timeoutMs?: number, pace?: Pace): Promise<void>;
-  /** Reads the feeds until each but these has failed since the wave came, and readers are told. */
+  /** Reads the feeds until all except these have failed since the wave began, and readers see it. */
   untilTold(except: readonly JobName[]): Promise<void>;
-  /** No fault from now on; resolves when every feed was read since. */
+  /** Removes all faults; resolves when every feed has been read since. */
   heal(...feeds: JobName[]): Promise<void>;
-  /** Reads the feeds until nothing is lacking. */
+  /** Reads the feeds until nothing is missing. */
   untilNone(lacking: Lacking, pace?: Pace): Promise<void>;
-  /** Every page that shows data of a feed, in both languages. */
+  /** Every page with data of a feed, in both languages. */
   pages(): Promise<ReadPage[]>;
-  /** What is at these addresses, asked for all at once. */
+  /** The files at these addresses, requested one after the other. */
   files(paths: readonly string[]): Promise<ReadFile[]>;
-  /** Every page that is built, in both languages, or in those that are named for its place. */
+  /** Every built page, in both languages, or in those given for its index. */
   everyPage(languagesOf?: LanguagesOf): Promise<ReadPage[]>;
-  /** Ends the site, and answers what the exchange has and its store has not. */
+  /** Ends the site, and returns what the exchange has and the site's store lacks. */
   missing(): Promise<string[]>;
-  /** How long each page has taken so far, the shortest first. */
+  /** Time of each page so far, in milliseconds, shortest first. */
   tookMs(): number[];
   end(): Promise<void>;
 }
@@ -99,7 +99,7 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
   const took: number[] = [];
   let failed = new Map<JobName, number>();
 
-  /** Reads the feeds until nothing is lacking; what is lacking then is in the failure. */
+  /** Reads the feeds until nothing is missing; a failure lists what is. */
   async function untilNone(lacking: Lacking, pace: Pace = {}): Promise<void> {
     const { turnOnMs = 0, growingFromMs } = pace;
     const limit = performance.now() + SOON.timeout;
@@ -130,7 +130,7 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
       path,
       status: answer.status,
       text,
-      // Reading a page is work of its own, which not every test needs.
+      // Computed on demand: parsing a page takes time, and not every test needs it.
       get substance() {
         return substanceOf(text, said(locale, 'common.noData'));
       },
@@ -145,7 +145,7 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
   }
 
   let ended: Promise<void> | undefined;
-  // What the site said of the faults is what it should.
+  // The site's log messages about the faults are expected.
   const endSite = () => (ended ??= site.stop({ faultsAreKnown: true }));
 
   const world: FaultyWorld = {
@@ -192,7 +192,7 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
     pages: async () => readAll(await pathsOfData(site.url)),
     async files(paths) {
       const read: ReadFile[] = [];
-      // One after the other: a reader who asks for all of them at once is told to come again.
+      // One after the other: a reader who requests all of them at the same time is told to retry.
       for (const path of paths) {
         const answer = await fetchAlone(site.url + path);
         const type = answer.headers.get('content-type');
@@ -241,7 +241,7 @@ async function builtPaths(siteUrl: string): Promise<string[]> {
     .map((path) => (path === '/' ? '' : path));
 }
 
-/** Home, market watch, a list, and the pages of the listed security that trades most. */
+/** Home, market watch, a list, and the pages of the most traded listed security. */
 async function pathsOfData(siteUrl: string): Promise<string[]> {
   symbol ??= await busiestListed(siteUrl);
   const company = { SecuritySymbol: symbol };

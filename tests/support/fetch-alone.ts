@@ -8,9 +8,9 @@ interface RequestOptions {
 const WITHOUT_BODY = [101, 204, 205, 304];
 
 /**
- * Asks on a connection of its own and reads the whole answer: one that was kept while a journey was at work may be closed just
- * when it is used again. Follows no redirect. Not by `fetch`: that of Node 24 ends the process where a server closes a
- * connection before its answer was read (nodejs/undici 5360).
+ * Sends a request on its own connection and reads the whole answer: a reused connection may be closed at that moment.
+ * Follows no redirect. Does not use `fetch`: in Node 24 it ends the process when a server closes a connection before
+ * its answer was read (nodejs/undici 5360).
  */
 export function fetchAlone(url: string, { method = 'GET', headers = {} }: RequestOptions = {}): Promise<Response> {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, vi } from 'vitest';
 
-/** Generous: how long a moving market may take to show on a busy machine. */
+/** Generous: how long a figure may take to change on a busy machine. */
 export const MOVING = { timeout: 60_000, interval: 250 };
 
-/** Every figure in the body of the page but times, which pass by themselves. */
+/** Every figure in the body of the page except times, which change by themselves. */
 export function figuresOn(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('bdi, td, live-figure')]
@@ -26,19 +26,19 @@ interface Quoted {
   trades: number;
 }
 
-/** The main board as the site tells it now. */
+/** The main board as the site currently shows it. */
 export async function boardOf(siteUrl: string): Promise<Quoted[]> {
   const answer = await fetch(`${siteUrl}/live/snapshot?topics=board:510`);
   const { frames } = (await answer.json()) as { frames: { quotes?: Quoted[] }[] };
   return frames.flatMap(({ quotes = [] }) => quotes);
 }
 
-/** Waits for the first trade that a site tells of; before the tests of a file too, where nothing can be polled for. */
+/** Waits for the first trade on a site; usable before a file's tests too, where `expect.poll` is not. */
 export async function untilTraded(siteUrl: string): Promise<void> {
   await vi.waitUntil(async () => (await boardOf(siteUrl)).some(({ trades }) => trades > 0), MOVING);
 }
 
-/** The security that trades most: its page moves all the time. */
+/** The most traded security: its page changes all the time. */
 export async function busiest(siteUrl: string): Promise<string> {
   const [first] = (await boardOf(siteUrl)).toSorted((a, b) => b.trades - a.trades);
   if (!first) throw new Error('The board is empty.');

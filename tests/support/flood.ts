@@ -3,9 +3,12 @@ import { connect, type Socket } from 'node:net';
 
 const MIB = 1024;
 
-/** Begins to watch the memory of a process, as Linux counts it: the answer says by how many MiB it has grown at most since. */
+/**
+ * Starts to watch a process's memory as reported by Linux: the returned function gives its highest growth since, in
+ * MiB.
+ */
 export function memoryGrowth(pid: number): () => number {
-  // Linux counts the highest anew (proc_pid_clear_refs(5)).
+  // Resets Linux's peak value (proc_pid_clear_refs(5)).
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const before = memoryOf(pid, 'VmRSS');
   return () => memoryOf(pid, 'VmHWM') - before;
@@ -17,12 +20,12 @@ function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
 }
 
 interface Flood {
-  /** So many requests in one piece. */
+  /** Number of requests sent in one piece. */
   requests: number;
   path: string;
 }
 
-/** A connection on which everything is asked and nothing is read, until it is told to. */
+/** A connection that sends all requests and reads nothing until it is resumed. */
 export function askAndReadNothing(siteUrl: string, { requests, path }: Flood): Socket {
   const { hostname, port } = new URL(siteUrl);
   const client = connect(Number(port), hostname);
@@ -31,7 +34,7 @@ export function askAndReadNothing(siteUrl: string, { requests, path }: Flood): S
   return client;
 }
 
-/** Resolves when so many idle connections from an address have been open, each for a moment at least. */
+/** Resolves when this many idle connections from an address have each been open for at least a moment. */
 export async function openIdle(siteUrl: string, count: number, localAddress: string): Promise<Socket[]> {
   const { hostname, port } = new URL(siteUrl);
   const clients: Socket[] = [];

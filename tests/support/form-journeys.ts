@@ -13,35 +13,35 @@ import { said } from './words.ts';
 
 export interface FormUnderTest {
   page: RouteName;
-  /** A form without faults, of the sender with that number; each text of it holds the secret where one fits. */
+  /** A valid form of the sender with that number; its texts contain the secret where it fits. */
   fields(locale: Locale, sender: number): Fields;
-  /** What is in the address of its page. */
+  /** The query in the address of its page. */
   query?: string;
-  /** The file that goes with it, on this machine. */
+  /** The file to upload, on this machine. */
   file?: { field: string; path: string };
-  /** What the page itself sends with it. */
+  /** Hidden fields that the page itself sends. */
   hidden?: Fields;
-  /** The faults of a form that nobody filled in, in the order of the page. */
+  /** The faults of an empty form, in the page's order. */
   empty: Record<string, string>;
-  /** Values that are wrong, with their faults. */
+  /** Invalid values, with their faults. */
   wrong: Record<string, [value: string, fault: string]>;
-  /** A word that its desk is to read, and nobody else. */
+  /** A word that only the form's desk may read. */
   secret: string;
-  /** Where its desk is reached. */
+  /** Mail address of the form's desk. */
   desk: string;
-  /** The clock of its site, and further settings, which are asked for as it starts. */
+  /** The clock of the form's site, and further settings, evaluated as it starts. */
   clock?: string;
   settings?: () => Record<string, string>;
 }
 
 const MOST_KEYS = 80;
 
-/** What every form is to do: with and without script, by the keyboard, twice, and back again. */
+/** Tests of every form: with and without script, by keyboard, submitted twice, and after going back. */
 export function formJourneys(form: FormUnderTest) {
   const site = siteWithForms(form.page, form.settings, form.query, form.clock ? { clock: form.clock } : {});
   const { path, referenceOf, mailsAbout, send, senderNumber } = site;
 
-  /** All that a reader fills in. */
+  /** All fields that a reader fills in. */
   const filled = (locale: Locale): Fields => {
     return { ...form.fields(locale, senderNumber()), ...(form.file && { [form.file.field]: form.file.path }) };
   };
@@ -137,9 +137,9 @@ export function formJourneys(form: FormUnderTest) {
   return site;
 }
 
-/** Goes from control to control with Tab, fills in each, and presses Enter on the button. */
+/** Moves from control to control with Tab, fills in each, and presses Enter on the button. */
 async function typeAll(page: Page, fields: Fields, javaScript: boolean): Promise<void> {
-  // A browser that is told to watch for its window for files only when the key is pressed may open it before.
+  // Without an early listener the browser may open its file dialog before the test listens for it.
   if (javaScript) page.on('filechooser', () => undefined);
   await page.locator('form[data-form] :is(input:not([type="hidden"]), select, textarea)').first().focus();
   for (let keys = 0; keys < MOST_KEYS; keys += 1) {
@@ -161,7 +161,7 @@ async function typeAll(page: Page, fields: Fields, javaScript: boolean): Promise
   throw new Error('The button was not reached.');
 }
 
-/** Enter on a field for files opens the browser's own window, of which a page without script tells a test nothing. */
+/** Enter on a file field opens the browser's own dialog; without script a test is not notified of it. */
 async function choose(page: Page, path: string, javaScript: boolean): Promise<void> {
   if (!javaScript) return page.locator(':focus').setInputFiles(path);
   const opened = page.waitForEvent('filechooser');

@@ -10,28 +10,28 @@ import { onSeed } from './seeded-site.ts';
 import { startSite, TRADING_MORNING, type Site, type SiteOptions } from './site.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-/** A refused form is a line in the console of every browser. */
+/** Every browser logs a refused form to its console. */
 const REJECTED = /status of (409|422|429|503)/;
 
 export type Fields = Record<string, string | readonly string[]>;
 
-/** Files by the names of their fields. */
+/** Files keyed by field name. */
 export type Files = Readonly<Record<string, readonly File[]>>;
 
 export const control = (page: Page, name: string) => page.locator(`form[data-form] [name="${name}"]`);
 export const submit = (page: Page) => page.locator('form[data-form] button[type="submit"]').click();
 
-/** Without the signs that isolate what is written in another direction. */
+/** The text without isolation marks. */
 export const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
-/** The sentence that a field's own description gives for its fault. */
+/** The fault in a field's description. */
 export async function faultAt(page: Page, name: string): Promise<string> {
   const described = (await control(page, name).first().getAttribute('aria-describedby')) ?? '';
   const id = described.split(' ').find((each) => each.endsWith('-fault'));
   return id ? page.locator(`#${id}`).innerText() : '';
 }
 
-/** Fills in fields of any kind, by their names. */
+/** Fills in fields of any kind, by name. */
 export async function fill(page: Page, fields: Fields): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const field = control(page, name);
@@ -44,7 +44,9 @@ export async function fill(page: Page, fields: Fields): Promise<void> {
   }
 }
 
-/** A site with a mail server of its own, and ways to send it the form of that page; `settings` are asked for as it starts. */
+/**
+ * A site with its own mail server, and functions that send it the page's form; `settings` is evaluated as it starts.
+ */
 export function siteWithForms(
   page: RouteName,
   settings: () => Record<string, string> = () => ({}),
@@ -65,7 +67,7 @@ export function siteWithForms(
       METRICS_PORT: '0',
       ...settings(),
     };
-    // One that has read everything before is ready much sooner.
+    // A site that starts with all data is ready much sooner.
     const { clock = TRADING_MORNING } = options;
     site = await onSeed(clock, (dataDir) => startSite({ ...options, env, dataDir }));
   });
@@ -74,7 +76,7 @@ export function siteWithForms(
     await mail?.close();
   });
 
-  /** Each sender has an address of its own: three forms an hour come from one. */
+  /** Each sender has its own address: the limit is three forms an hour per address. */
   const newSender = () => ({ 'x-forwarded-for': `198.51.100.${(sender += 1)}` });
   const found = (reference: string) =>
     mail.mails.filter(({ headers }) => headers['message-id']?.includes(reference.toLowerCase()));
@@ -84,9 +86,9 @@ export function siteWithForms(
     site: () => site,
     mail: () => mail,
     newSender,
-    /** A number for what has to differ from one sender to the next. */
+    /** A number for values that must differ between senders. */
     senderNumber: () => sender,
-    /** Sends a form as a browser would, or a program. */
+    /** Sends a form like a browser or a program. */
     send(locale: Locale, fields: Fields, headers: Record<string, string> = newSender(), files?: Files) {
       const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
       return fetch(`${site.url}/${locale}${path}${query}`, {
@@ -97,7 +99,7 @@ export function siteWithForms(
       });
     },
     referenceOf: (address: string) => new URL(address, site.url).searchParams.get('sent') ?? '',
-    /** The mails about a form, as soon as there are so many; the copy went to the reader. */
+    /** The mails about a form, once there are this many; the copy went to the reader. */
     async mailsAbout(reference: string, howMany: number) {
       await expect.poll(() => found(reference).length).toBe(howMany);
       const all = found(reference);

@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { randomOf } from './random-headers.ts';
 
-/** What a page may not show unescaped, nor a mail as a header. */
+/** Must not appear unescaped in a page, nor as a header in a mail. */
 export const MARKUP = '<img src=x onerror=hostile()>';
 export const HEADER = 'X-Hostile: 1';
 
 type Random = () => number;
 
-/** A value as somebody sends it who looks for a way in. */
+/** A value from an attacker. */
 type Hostile = (random: Random) => string;
 
 const FORMULAS = ['=HYPERLINK("https://evil.example")', '+1+1', '-1+1', '@SUM(1)', '\t=1', '\r=1', '＝1+1', "'=1"];
@@ -41,23 +41,23 @@ const KINDS: readonly Hostile[] = [
   (random) => inWords(random),
 ];
 
-/** What a field might well take, with something else in it. */
+/** A plausible value for a field, with something odd inside it. */
 function inWords(random: Random): string {
   const odd = one(random, [...FORMULAS, ...HEADERS, ...TURNED, MARKUP]);
   return random() < 0.5 ? `Salma ${odd} and some words more` : `${odd} and some words more`;
 }
 
-/** A form as its page has it: what a reader would send, by the names of its fields. */
+/** A filled-in form of a page: a reader's values, by field name. */
 export interface FilledForm {
   path: string;
   fields: ReadonlyMap<string, string>;
 }
 
-/** No reader sees it: who fills it in is a program. */
+/** Invisible to readers: only programs fill it in. */
 const TRAP = 'website';
 const CONTROLS = new Set(['input', 'select', 'textarea']);
 
-/** Fills in the form of a page as a reader would; null where the page has none now. */
+/** Fills in the form of a page like a reader; null when the page currently has none. */
 export function filledIn(path: string, html: string): FilledForm | null {
   const isForm = (element: Element) => 'data-form' in element.attribs;
   const form = DomUtils.findOne(isForm, parseDocument(html).children);
@@ -81,12 +81,12 @@ function typedInto(control: Element): string {
   return ['radio', 'checkbox', 'hidden'].includes(type) ? value : 'Salma';
 }
 
-/** Fields that take any words. */
+/** Free-text fields. */
 const FREE = ['message', 'about', 'company', 'jobTitle', 'note', 'reason', 'project', 'firm'];
 
 /**
- * The same hostile forms for the same seed: every other has one to three fields that are not what they should be, the rest
- * have something else in words that their form takes.
+ * Returns the same hostile forms for the same seed: every other form has one to three invalid fields, the rest have
+ * something odd inside text that their form accepts.
  */
 export function* hostileForms(forms: readonly FilledForm[], count: number, seed: number): Generator<FilledForm> {
   const random = randomOf(seed);

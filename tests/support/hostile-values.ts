@@ -1,4 +1,4 @@
-/** Values that no field is meant to hold, and the outermost that one may. */
+/** Invalid values for any field, and the largest valid ones. */
 const VALUES: readonly unknown[] = [
   '#',
   '',
@@ -43,14 +43,14 @@ const VALUES: readonly unknown[] = [
   1e300,
 ];
 
-/** So many rounds bring every value to every field of an answer that is one record. */
+/** After this many rounds every field of a single-record answer has had every value. */
 export const HOSTILE_ROUNDS = 2 * VALUES.length;
 
 type Leaf = readonly (string | number)[];
 
 /**
- * A JSON answer with hostile values in it; other ones in each round. A row of a list has one, so that the others of its
- * values are believed; an answer that is one record has one, or has nothing else, by turns.
+ * A JSON answer with hostile values, different in each round. A row of a list gets one, so that its other values are
+ * accepted; a single-record answer gets one, or contains nothing else, in turn.
  */
 export function hostile(body: Buffer, round: number): string {
   const text = body.toString('utf8').replace(/^\uFEFF/, '');
@@ -63,7 +63,7 @@ function hostileIn(value: unknown, round: number): unknown {
   const rows = Object.entries(value).filter(([, entry]) => Array.isArray(entry) && entry.some(isRecord));
   const spoiltRows = Object.fromEntries(rows.map(([name, entry]) => [name, hostileIn(entry, round)]));
   const own = Object.fromEntries(Object.entries(value).filter(([name]) => !(name in spoiltRows)));
-  // By turns: the rows among what is true, and what they are in.
+  // In turn: hostile rows among true values, and hostile values around the rows.
   if (rows.length > 0 && round % 3 !== 2) return { ...own, ...spoiltRows };
   return {
     ...(round % 2 === 0 ? spoiltWhole(own, round / 2) : (spoilt(own, (round - 1) / 2) as object)),
@@ -71,7 +71,7 @@ function hostileIn(value: unknown, round: number): unknown {
   };
 }
 
-/** The record with one hostile value: the further the turn, the further field and value. */
+/** The record with one hostile value; the turn determines the field and the value. */
 function spoilt(record: unknown, turn: number): unknown {
   if (!isRecord(record)) return record;
   const leaves = leavesOf(record);
@@ -93,7 +93,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where the values of a record are, those of what it holds too. */
+/** The paths of a record's values, nested ones included. */
 export function leavesOf(value: unknown, path: Leaf = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([name, entry]) =>

@@ -1,13 +1,13 @@
-/** What a page says of itself, read from the HTML that the server sends: React writes each attribute in one way. */
+/** Reads a page's metadata from the HTML that the server sends: React always writes an attribute in the same form. */
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" };
 
-/** The page without what is not markup: scripts, styles and comments. */
+/** The page without scripts, styles and comments. */
 export function markupOf(html: string): string {
   return html.replace(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, '');
 }
 
-/** The words of the page's body, without markup and marks of direction. */
+/** The text of the page's body, without markup and direction marks. */
 export function wordsOfHtml(html: string): string {
   const body = markupOf(html).replace(/^.*?<body/s, '<body');
   return decoded(body.replace(/<[^>]*>/g, ' ')).replace(/[\u2066-\u2069]/g, '');
@@ -17,7 +17,7 @@ export function titleOf(html: string): string {
   return decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 }
 
-/** The content of the meta element of that name or property; undefined where there is none. */
+/** The content of the meta element with that name or property; undefined when there is none. */
 export function metaOf(html: string, name: string): string | undefined {
   const tag = html
     .match(/<meta [^>]*>/g)
@@ -25,7 +25,7 @@ export function metaOf(html: string, name: string): string | undefined {
   return tag && attribute(tag, 'content');
 }
 
-/** Address by language of the page's alternates. */
+/** Addresses of the page's alternates, by language. */
 export function alternatesOf(html: string): Record<string, string> {
   const tags = html.match(/<link [^>]*rel="alternate"[^>]*>/g) ?? [];
   const languages = tags.filter((tag) => /hreflang=/i.test(tag));
@@ -37,14 +37,14 @@ export function canonicalOf(html: string): string | undefined {
   return tag && attribute(tag, 'href');
 }
 
-/** What the document's head links by that relation, in its order. */
+/** Addresses of the head's links with that relation, in order. */
 export function linkedOf(html: string, rel: string): string[] {
   return (html.match(/<link [^>]*>/g) ?? [])
     .filter((tag) => attribute(tag, 'rel') === rel)
     .flatMap((tag) => attribute(tag, 'href') ?? []);
 }
 
-/** Where the page's links lead, as they are in it. */
+/** Addresses of the page's links, unchanged. */
 export function linksOf(html: string): string[] {
   return (markupOf(html).match(/<a [^>]*>/g) ?? []).flatMap((tag) => attribute(tag, 'href') ?? []);
 }
@@ -58,7 +58,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** The things that the page describes in schema.org's words; throws where one is not JSON. */
+/** The page's schema.org objects; throws when one is not JSON. */
 export function thingsOf(html: string): Thing[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return scripts.flatMap(([, json]) => {

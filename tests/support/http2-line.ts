@@ -11,15 +11,15 @@ export interface Http2Answer {
 
 export interface Http2Line {
   ask(path: string, headers?: Record<string, string>, method?: string, body?: string): Promise<Http2Answer>;
-  /** Begins to ask; nobody reads the answer. Throws where the connection is at its end. */
+  /** Starts a request whose answer nobody reads. Throws when the connection has ended. */
   begin(path: string): ClientHttp2Stream;
   isOver(): boolean;
   close(): void;
 }
 
 /**
- * TLS and HTTP/2 as a browser speaks them: a connection that the proxy ends, as it does after a thousand requests, is followed
- * by another. `windowBytes`: of each answer it takes no more before it is read.
+ * TLS and HTTP/2 like a browser: when the proxy ends a connection, as it does after a thousand requests, another one
+ * follows. `windowBytes`: the most bytes of an answer that it receives before reading.
  */
 export async function openHttp2(url: string, trusted: string, windowBytes?: number): Promise<Http2Line> {
   const ca = readFileSync(trusted);
@@ -44,7 +44,8 @@ export async function openHttp2(url: string, trusted: string, windowBytes?: numb
     const answer = await askOnce(path, headers, method, body).catch((error: unknown) => {
       if (!isOver()) throw error;
     });
-    // What came after the proxy had said that it would end was not heard; a second time it is the request that ended it.
+    // Requests sent after the proxy announced the end of the connection were ignored; if the retry fails too, the
+    // request itself ended it.
     const isHeard = answer && (answer.status > 0 || !isOver());
     return isHeard ? answer : askOnce(path, headers, method, body);
   };
@@ -68,9 +69,9 @@ function wholeAnswer(asked: ClientHttp2Stream): Promise<Http2Answer> {
   });
 }
 
-/** What is answered to what the site cannot or will not do. */
+/** Statuses allowed for requests that the site cannot or will not answer. */
 const CALM = new Set([200, 202, 204, 206, 301, 302, 304, 308, 400, 403, 404, 405, 406, 413, 414, 415, 416, 429, 431]);
-/** What HTTP/2 has no place for. */
+/** Headers that HTTP/2 forbids. */
 const NOT_OF_HTTP2 = new Set(['connection', 'upgrade', 'transfer-encoding', 'keep-alive', 'te', 'host']);
 
 function isCalm({ status, headers }: Http2Answer): boolean {
@@ -81,7 +82,7 @@ function isLedAway({ headers }: Http2Answer): boolean {
   return new URL(headers.location ?? '/', 'https://here.example').hostname.endsWith('evil.example');
 }
 
-/** Asks for all of them over so many lines: how many were answered, and what is wrong with the answers. */
+/** Sends all requests over this many connections: returns the number of answers, and their faults. */
 export async function askAll(requests: Iterator<OddRequest>, open: () => Promise<Http2Line>, lines: number) {
   const wrong = new Set<string>();
   let asked = 0;
@@ -90,7 +91,7 @@ export async function askAll(requests: Iterator<OddRequest>, open: () => Promise
     for (let next = requests.next(); !next.done; next = requests.next()) {
       const { method, path, headers, body } = next.value;
       const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_OF_HTTP2.has(name)));
-      // The client itself refuses to send some.
+      // The client itself refuses to send some requests.
       const answer = await line.ask(path, sent, method, body).catch(() => null);
       if (!answer || answer.status === 0) continue;
       asked += 1;

@@ -3,19 +3,19 @@ import { systemClock, type Clock } from '#upstream/transport/clock.ts';
 import type { Policy } from '#upstream/transport/policy.ts';
 import type { Hurry } from './hurried-site.ts';
 
-/** The site on a clock that its parent turns on: what would take hours takes seconds. */
+/** The site with a clock that its parent can advance: hours pass in seconds. */
 
-/** A fault shall not take longer than it must to be one, and nobody else's share of the services needs to be spared. */
+/** Faults must not take longer than necessary, and no other client's share of the services needs protection. */
 const HASTY: Partial<Policy> = {
   timeoutMs: 10_000,
   attempts: 2,
   backoffMs: 20,
   maxBackoffMs: 40,
   requestsPerSecond: Infinity,
-  // A service at rest is not asked, and every call shall be. What rests when is told beside the breaker's code.
+  // The breaker would stop calls, and every call must be made. The breaker has its own tests.
   breakerFailures: Infinity,
 };
-/** Breaths between two requests are for a site with readers. */
+/** Pauses between two requests are for a site with readers. */
 const FEED_SPEED = 10;
 
 interface Wait {
@@ -24,7 +24,7 @@ interface Wait {
 }
 
 let turnedOnMs = 0;
-/** A node whose wall clock was wrong from its beginning. */
+/** For a node whose wall clock is wrong from the start. */
 let setBackMs = Number(process.env.CLOCK_SET_BACK_MS ?? 0);
 const waits = new Set<Wait>();
 
@@ -55,14 +55,14 @@ process.on('message', ({ turnOnMs = 0, setBackMs: backMs = 0, timeoutMs }: Hurry
   setBackMs += backMs;
   turnedOnMs += turnOnMs;
   HASTY.timeoutMs = timeoutMs ?? HASTY.timeoutMs;
-  // A feed whose wait is over soon waits again: that one is not meant.
+  // Ends only the present waits: a feed soon waits again.
   Array.from(waits).forEach(end);
 });
 
-// Nobody is there any more to end it.
+// The parent is gone and cannot stop this process.
 process.once('disconnect', () => process.exit(1));
 
 const names = ['market', 'widgets', 'content', 'disclosures', 'documents', 'assets', 'dividends', 'dapi'] as const;
-// One object for all: a policy is read at each attempt.
+// One shared object: a policy is read at each attempt.
 const policies = Object.fromEntries(names.map((name) => [name, HASTY]));
 await runSite({ clock, ingestClock, policies });

@@ -1,12 +1,12 @@
 import { startSite, type Site, type SiteOptions } from './site.ts';
 
-/** What the program is told: every wait of a feed is over. */
+/** Message to the program: ends every wait of a feed. */
 export interface Hurry {
-  /** The clock is turned on by so much first. */
+  /** First advances the clock by this much. */
   turnOnMs?: number;
-  /** Somebody sets the wall clock back by so much: nothing is older or younger for it. */
+  /** Sets the wall clock back by this much: ages of data do not change. */
   setBackMs?: number;
-  /** From now on a service may take so long. */
+  /** Sets the time limit of a service. */
   timeoutMs?: number;
 }
 
@@ -14,7 +14,7 @@ export interface HurriedSite extends Site {
   hurry(told?: Hurry): void;
 }
 
-/** The built site with real parts throughout, but for its clock (`hurried-program.ts`). */
+/** The built site with real parts throughout, except its clock (`hurried-program.ts`). */
 export async function startHurriedSite(options: SiteOptions): Promise<HurriedSite> {
   const site = await startSite({ ...options, program: 'tests/support/hurried-program.ts' });
   return { ...site, hurry: (told: Hurry = {}) => void (site.process.connected && site.process.send(told)) };

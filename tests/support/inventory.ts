@@ -7,11 +7,11 @@ import type { Upstream } from '#upstream/upstream.ts';
 import { FIRST_DAY } from './small-exchange.ts';
 
 const COMPANIES = ['equity', 'reit', 'etf', 'fund'];
-/** As far back as the small exchange has prices. */
+/** The first day for which the small exchange has prices. */
 const BARS_FROM = FIRST_DAY;
 const BARS_TO = '2026-11-17';
 
-/** The services at these settings, asked as fast as they answer. */
+/** The services at these settings, called as fast as they answer. */
 export function servicesAt(settings: Record<string, string>): Upstream {
   const names = Object.keys(HOST_VARIABLES) as HostName[];
   return createUpstream({
@@ -24,7 +24,7 @@ export function servicesAt(settings: Record<string, string>): Upstream {
   });
 }
 
-/** What the services have and the store has not, kind by kind. */
+/** What the services have and the store lacks, by kind. */
 export async function missingFrom(store: Store, services: Upstream): Promise<string[]> {
   const listed = await store.securities.list({ exchange: 'home', active: true });
   const companies = listed.filter(({ kind }) => COMPANIES.includes(kind)).map(({ symbol }) => symbol);

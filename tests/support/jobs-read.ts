@@ -2,11 +2,11 @@ import type { JobName } from '#ingest/jobs/jobs.ts';
 import type { Instant } from '#domain/time.ts';
 import { statusOf } from './site-status.ts';
 
-/** What is read after the start may take its turn. */
+/** Reading after the start may take this long. */
 const READ_LIMIT_MS = 900_000;
 const LOOK_EVERY_MS = 500;
 
-/** Waits until a site has read these feeds, after an instant where one is given. */
+/** Waits until a site has read these feeds, optionally since an instant. */
 export async function jobsRead(siteUrl: string, names: readonly JobName[], since: Instant = 0): Promise<void> {
   const limit = Date.now() + READ_LIMIT_MS;
   for (;;) {

@@ -5,8 +5,8 @@ import { isTurnOf } from './built-pages.ts';
 import { launchShell, openVisit, type Visit, type VisitOptions } from './browser.ts';
 
 /**
- * A test that meets the shared site: `siteUrl` for plain requests, `visit()` for a page in Chromium. A page that wrote to
- * its console, or threw, fails its journey, unless the journey took those lines with `takeConsole()`.
+ * A test that uses the shared site: `siteUrl` for plain requests, `visit()` for a page in Chromium. Console output or
+ * an error of a page fails its journey, unless the journey took those lines with `takeConsole()`.
  */
 export const journey = test
   .extend('siteUrl', { scope: 'file' }, () => inject('siteUrl'))
@@ -31,14 +31,14 @@ export const journey = test
 
 export interface Reader {
   locale: Locale;
-  /** What is before every address: `/en` or `/ar`. */
+  /** The prefix of every address: `/en` or `/ar`. */
   prefix: string;
   dir: 'ltr' | 'rtl';
 }
 
 /**
- * What is the same in both languages: one journey is made in one of them, the next in the other, by their names. All are
- * made in both with `TEST_LONG=1`.
+ * Runs journeys whose result is the same in both languages: one in one language, the next in the other, depending on
+ * their names. With `TEST_LONG=1` all run in both.
  */
 export function byTurns(name: string, journeys: (reader: Reader) => void): void {
   const turn = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
@@ -48,7 +48,7 @@ export function byTurns(name: string, journeys: (reader: Reader) => void): void 
   });
 }
 
-/** Every journey is made in both languages. */
+/** Runs every journey in both languages. */
 export function inBothLanguages(name: string, journeys: (reader: Reader) => void): void {
   describe.each(Object.keys(LOCALES) as Locale[])(`${name} (%s)`, (locale) => {
     journeys({ locale, prefix: `/${locale}`, dir: LOCALES[locale].dir });
@@ -56,8 +56,8 @@ export function inBothLanguages(name: string, journeys: (reader: Reader) => void
 }
 
 /**
- * What is done on a page with script or without, in one language or the other: each page has one of the four, by turns, and
- * all of them with `TEST_LONG=1`.
+ * Runs journeys with or without script, in one language or the other: each page gets one of the four combinations, in
+ * turn, and all of them with `TEST_LONG=1`.
  */
 export function withAndWithoutScript(
   name: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The goal of the whole (a good page stays below 0.1). */
+/** The limit for a whole page (a good page stays below 0.1). */
 const MOST = 0.01;
 
 interface Shift {
@@ -9,14 +9,14 @@ interface Shift {
 }
 
 /**
- * Opens a page whose fonts come when its words were shown without them: anyone who sets the page anew then, shifts it. For the
- * first page of a visitor without history.
+ * Opens a page whose fonts arrive after its text was shown without them: a new layout at that moment causes a shift.
+ * For the first page of a visitor without history.
  */
 export async function openWithLateFonts(page: Page, address: string): Promise<void> {
   await page.addInitScript(gatherShifts);
   const { promise: shown, resolve: show } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
-    // All of them are at hand then: which comes first is not left to the load of the machine.
+    // All fonts are loaded by then: their order does not depend on the machine's load.
     const response = await route.fetch();
     await shown;
     await route.fulfill({ response });
@@ -26,7 +26,7 @@ export async function openWithLateFonts(page: Page, address: string): Promise<vo
   show();
 }
 
-/** How far what the page showed has moved by itself since it was opened, and what moved; nothing where that is little. */
+/** The page's cumulative layout shift since it was opened, and the shifted elements; empty when it is small. */
 export async function shiftFaults(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
@@ -34,7 +34,7 @@ export async function shiftFaults(page: Page): Promise<string[]> {
   return [`moves by ${sum.toFixed(4)}: ${shifts.flatMap(({ parts }) => parts).join(' | ')}`];
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function gatherShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { journeyFile, SIDE_BY_SIDE } from '../side-by-side.ts';
 
-/** Tests of parts that take longest: begun last, one of them would keep the others waiting for its end. */
+/** The slowest tests of parts: started last, one of them would delay the end of the run. */
 const LONG = [
   'tools/backup/backup.test.ts',
   'store/embedded/engine.test.ts',
@@ -12,7 +12,10 @@ const LONG = [
 
 const FIRST = [...LONG, ...SIDE_BY_SIDE.map(journeyFile)];
 
-/** What takes long begins first, journeys side by side in the order of their list, all others by name: every run is like the one before. */
+/**
+ * Slow tests start first, parallel journeys in the order of their list, all others by name: every run has the same
+ * order.
+ */
 export class ListedOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.moduleId < b.moduleId ? -1 : 1));

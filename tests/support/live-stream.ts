@@ -4,7 +4,7 @@ export interface StreamEvent {
   data: { type: string; epoch: string; tick: number; topic: string; n: number };
 }
 
-/** Reads a site's event stream as any client would, until `enough` says so; answers what came. */
+/** Reads a site's event stream like any client, until `enough` returns true; returns the events. */
 export async function readStream(
   url: string,
   enough: (events: readonly StreamEvent[]) => boolean,

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 const PATHS = ['/en', '/ar', '/ar/market-watch', '/en/glossary', '/ar.data?_routes=home', '/healthz'];
 const READERS = 6;
 
-/** Readers that ask without a pause, over connections that are kept. */
+/** Readers that send requests without a pause, over keep-alive connections. */
 export function startLoad(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: READERS });
   const failed: string[] = [];
@@ -28,7 +28,7 @@ export function startLoad(origin: string) {
   };
 }
 
-/** The status, or why there is none. */
+/** The status, or the error when there is none. */
 function ask(url: string, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     get(url, { agent }, (response) => {

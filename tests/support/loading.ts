@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 
-/** So long a page that has nothing to do may still think of a file: it asks for each by an event, by none of the clock. */
+/** How long an idle page may take to request another file: each request is triggered by an event, not by a timer. */
 const REST_MS = 150;
 
 export interface Loading {
-  /** Resolves when all that the page asked for has come and it asks for nothing more. */
+  /** Resolves when everything that the page requested has arrived and it requests nothing more. */
   settled(): Promise<void>;
 }
 
-/** Follows what a page loads from now on, its streams aside: they never end. */
+/** Follows a page's loading from now on, except its streams, which never end. */
 export function followLoading(page: Page): Loading {
   const underWay = new Set<Request>();
   let begun = 0;
@@ -30,7 +30,7 @@ export function followLoading(page: Page): Loading {
   };
 }
 
-/** Runs in the page: resolves when it has loaded, was drawn since, and has had nothing to do at both ends of a rest. */
+/** Runs in the page: resolves when it has loaded, was drawn since, and was idle at both ends of a rest period. */
 async function untilAtRest(restMs: number): Promise<void> {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));

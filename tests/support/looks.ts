@@ -6,30 +6,30 @@ import { tellingWidths } from './widths.ts';
 
 const HEIGHT = 900;
 
-/** Over both languages each width is seen in both lights. */
+/** Over both languages each width is seen in both colour schemes. */
 export const lightAt = (width: number, { locale }: Pick<Reader, 'locale'>) =>
   (width === 768) === (locale === 'en') ? 'dark' : 'light';
 
 export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
 
-/** A page is looked at as it was opened, narrow or wide. */
+/** A page is checked in the width at which it was opened, narrow or wide. */
 export type Share = 'narrow' | 'wide';
 
-/** At which width a machine reads the page, and at which it sees the contrasts. */
+/** Widths at which a page's structure and its contrasts are checked. */
 const STRUCTURE: Record<Share, number> = { narrow: 320, wide: 1280 };
 const CONTRASTS = 768;
 
 export interface Looked {
   share: Share;
-  /** In which light the contrasts are seen. */
+  /** The colour scheme in which contrasts are checked. */
   dark: boolean;
-  /** Of `main` alone the frame around it is left out, where it would be no other than on other pages. */
+  /** `main` leaves out the frame, when it is the same as on other pages. */
   part: Part;
 }
 
 /**
- * What is amiss on an open page: what is cut off at every width from 320 to 1680 px at which a part of it may change, and
- * what a machine finds in this share of the looks.
+ * Faults of an open page: content cut off at any width from 320 to 1680 px at which a part of it may change, and
+ * accessibility faults for this share of the checks.
  */
 export async function lookFaults(page: Page, { share, dark, part }: Looked): Promise<string[]> {
   const found: string[] = [];
@@ -46,10 +46,10 @@ export async function lookFaults(page: Page, { share, dark, part }: Looked): Pro
   return found;
 }
 
-/** What is looked at for what is cut off: of a page's own all that is not its frame. */
+/** The parts checked for cut-off content; for `main` everything outside the frame. */
 const OVERFLOWN = { html: 'body', main: 'body > :not([data-static])' };
 
-/** The page in this light, each colour at once where it is to be. */
+/** Switches the page's colour scheme, without colour transitions. */
 export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {

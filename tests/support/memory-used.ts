@@ -5,29 +5,29 @@ import { runInNewContext } from 'node:vm';
 
 const MIB = 1024 * 1024;
 
-/** Of one process, in MiB. */
+/** Memory of one process, in MiB. */
 export interface MemoryUsed {
   rss: number;
   heap: number;
-  /** Buffers and what belongs to objects of the engine outside its heap. */
+  /** Buffers and memory of engine objects outside the heap. */
   external: number;
 }
 
-/** From now on this process says what it holds, whenever its parent asks: `collected` once what nobody needs is given back. */
+/** Reports the memory use of this process on request of the parent; with `collected`, after garbage collection. */
 export function answerMemoryUsed(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   process.on('message', (question) => {
-    // What a finalizer lets go of is given back by the second.
+    // The second collection frees what a finalizer released.
     if (question === 'collected') [1, 2].forEach(() => collect());
     const { rss, heapUsed, external } = process.memoryUsage();
     process.send?.({ rss: rss / MIB, heap: heapUsed / MIB, external: external / MIB } satisfies MemoryUsed);
   });
-  // Nobody is there any more to end it.
+  // The parent is gone and cannot stop this process.
   process.once('disconnect', () => process.exit(1));
 }
 
-/** What such a process holds, as it is or once what nobody needs is given back. */
+/** Memory use of such a process, as it is or after garbage collection. */
 export async function memoryUsed(server: ChildProcess, state: 'as it is' | 'collected'): Promise<MemoryUsed> {
   const said = once(server, 'message');
   server.send(state);

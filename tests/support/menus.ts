@@ -6,7 +6,7 @@ import { said } from './words.ts';
 export const LIST = pathOf('the-exchange-listed-securities');
 export const BONDS = pathOf('the-exchange-listed-securities-bonds');
 
-/** Generous, for a busy machine: nothing is measured by the clock. */
+/** Generous, for a busy machine: nothing measured here depends on time. */
 export const SLOW = { timeout: 20_000, interval: 100 };
 
 export const menus = (page: Page) => page.locator('#menu details');
@@ -19,11 +19,11 @@ export const isOpen = (menu: Locator) => menu.evaluate((summary) => summary.pare
 export const drawer = (page: Page) => page.locator('#menu:popover-open');
 export const menuButton = (page: Page) => page.locator('button[popovertarget="menu"]:not([popovertargetaction])');
 
-/** The list of securities is on the page, reached within it. */
+/** Waits until the list of securities is shown, loaded without a new document. */
 export const arrived = (page: Page, locale: Locale) =>
   page.locator('main h1').getByText(said(locale, 'menu.listedSecurities'), { exact: true }).waitFor();
 
-/** Moves as a hand does: many small steps, none of them a rest. */
+/** Moves the mouse like a hand: in many small steps without a pause. */
 export async function moveTo(page: Page, place: Locator, steps = 1): Promise<void> {
   const box = (await place.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps });

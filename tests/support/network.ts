@@ -1,20 +1,23 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Network {
-  /** The same address, by way of this network. */
+  /** The service's address through this network. */
   url: string;
-  /** From now on nothing passes and nothing is closed, as where a cable was pulled: new connections are taken, and hear nothing. */
+  /**
+   * From now on no data passes and nothing is closed, like a pulled cable: new connections are accepted, and receive
+   * nothing.
+   */
   silence(): void;
-  /** Each answer comes so much later. */
+  /** Delays each answer by this much. */
   slow(ms: number): void;
-  /** Breaks every connection off, and takes no new one. */
+  /** Ends every connection, and accepts no new one. */
   cut(): void;
-  /** All passes again, also what was sent into silence. */
+  /** Passes everything again, including data sent during the silence. */
   heal(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a node and a service by TCP, and does what networks do. */
+/** A TCP proxy between a node and a service that simulates network faults. */
 export async function startNetwork(url: string): Promise<Network> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
@@ -27,7 +30,7 @@ export async function startNetwork(url: string): Promise<Network> {
 
   function pass(from: Socket, to: Socket, isAnswer: boolean): void {
     const send = (act: () => void) => {
-      // Timers of one length end in the order in which they began.
+      // Timers of equal length fire in the order in which they were started.
       if (isAnswer && delayMs > 0) setTimeout(() => whenHealed(act), delayMs);
       else whenHealed(act);
     };

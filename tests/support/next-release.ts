@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What a node runs from. */
+/** Files that a node runs from. */
 const PARTS = [
   'package.json', 'exchange.config.ts', 'exchange.place.ts', 'app', 'build', 'content', 'domain', 'exchange', 'ingest',
   'live', 'messages', 'server', 'store', 'upstream',
 ] as const; // prettier-ignore
-/** After every migration of this release. */
+/** Sorts after every migration of this release. */
 export const NEXT_MIGRATION = '900-next';
 
-/** A copy of the built site that is a release further: it has one migration more, which runs these statements one by one. */
+/** A copy of the built site as the next release: it has one more migration, which runs these statements one by one. */
 export function nextRelease(statements: readonly string[]): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'manara-next-'));
   for (const part of PARTS) cpSync(join(ROOT, part), join(root, part), { recursive: true });

@@ -8,27 +8,27 @@ const EXAMPLE = new URL('../../docs/nginx.conf', import.meta.url);
 const TWO_NODES = /server 127\.0\.0\.1:3000 max_fails=0;\s+server 127\.0\.0\.1:3100 max_fails=0;/;
 const POLL_MS = 50;
 const LIMIT_MS = 10_000;
-/** Debian keeps it where only the administrator's shell looks. */
+/** Debian installs it in a folder that is only on the administrator's path. */
 const PLACES = ['nginx', '/usr/sbin/nginx'];
 
-/** The program's path, or undefined where it is not installed. */
+/** The program's path; undefined when it is not installed. */
 export function findNginx(): string | undefined {
   return PLACES.find((program) => spawnSync(program, ['-v']).status === 0);
 }
 
-/** TLS and HTTP/2 on a port beside the other. */
+/** TLS and HTTP/2 on a second port. */
 export interface Tls extends Certificate {
   port: number;
 }
 
 export interface Balancer {
   url: string;
-  /** What it wrote; empty when all went well. */
+  /** The program's output; empty when there was no fault. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Runs the documented configuration on free ports before nodes at these ports; with `tls` its lines of TLS count too. */
+/** Runs the documented configuration on free ports before nodes at these ports; with `tls` also its TLS lines. */
 export async function startNginx(
   program: string,
   port: number,
@@ -36,7 +36,7 @@ export async function startNginx(
   tls?: Tls,
 ): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'manara-nginx-'));
-  // Its workers are of another account where an administrator starts it, and write what is too large for memory.
+  // When an administrator starts nginx, its workers use another account, and write data too large for memory here.
   chmodSync(folder, 0o711);
   const file = join(folder, 'nginx.conf');
   const plain = configuration(port, nodes, folder);
@@ -72,7 +72,7 @@ function configuration(port: number, nodes: readonly number[], folder: string): 
     .replace('access_log off;', ['access_log off;', ...own].join('\n'));
 }
 
-/** As an operator would: takes the marks away and names the certificate. */
+/** Enables TLS like an operator: removes the comment marks and sets the certificate. */
 function withTls(plain: string, { port, key, certificate }: Tls): string {
   return plain
     .replaceAll(/^( +)#(listen|ssl_\w+|http2_\w+) /gm, '$1$2 ')

@@ -1,7 +1,7 @@
 import { SITE_MAP } from '#app/site-map.ts';
 import { headerSets, randomOf } from './random-headers.ts';
 
-/** Requests as people send them who look for a way in: every part of an address twisted, and bytes that are not a request. */
+/** Requests of attackers: every part of an address distorted, and bytes that are not a request. */
 export interface OddRequest {
   method: string;
   path: string;
@@ -24,14 +24,14 @@ const METHODS = [
   'QUERY',
   'M-SEARCH',
 ] as const;
-/** Node's client says no length of what it would send with these: it would be taken for the next request. */
+/** Node's client sends no length for a body with these methods: it would be read as the next request. */
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'DELETE']);
 const FORMS = ['', '/en', '/ar', '/EN', '/fr', '/en/ar', '/ar/en', '//', '/.', '/en/..'] as const;
 const FOLDERS = [
   '', '/documents', '/documents/circulars/1', '/images', '/images/lattice', '/social/en', '/social', '/assets', '/icons',
   '/reports', '/live', '/status.json', '/sitemap.xml', '/en/documents', '/internal', '/the-exchange/company',
 ] as const; // prettier-ignore
-/** One folder up, as servers have been seen to take it. */
+/** One folder up, in spellings that some servers accept. */
 const UPWARDS = [
   '/..', '/%2e%2e', '/.%2e', '/..%2f..', '/%2e%2e%2f%2e%2e', '/..%5c..', '/..\\..', '/%252e%252e', '/....//', '/..;',
   '/%c0%ae%c0%ae', '/..%00', '/%u002e%u002e', '/．．',
@@ -71,12 +71,12 @@ const FORWARDED = [
   ['cookie', '='.repeat(2_000)], ['range', 'bytes=-1,0-,5-2'], ['if-none-match', '*'], ['accept', '\t'], ['te', 'trailers'],
 ] as const; // prettier-ignore
 const BODIES = ['q=DSX', '{"a":', '', '--\r\n', '\0', '%', 'x'.repeat(9_000)] as const;
-/** Pages that are made of what a reader types are asked for under so many different addresses: each is rendered. */
+/** Number of different addresses of pages that depend on a reader's input: each is rendered. */
 const TYPED = 300;
-/** A share of all, each. */
+/** Shares of all requests. */
 const [ODD_METHOD, ODD_HOST, FORWARDS, ENCODED] = [0.1, 0.15, 0.3, 0.02];
 
-/** The same requests for the same seed. */
+/** Returns the same requests for the same seed. */
 export function* oddRequests(count: number, seed: number): Generator<OddRequest> {
   const random = randomOf(seed);
   const sets = headerSets(500, seed);
@@ -107,17 +107,17 @@ function one<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)]!;
 }
 
-/** A client refuses to send spaces, controls and what is not a byte: the rest goes out as it is. */
+/** A client refuses to send spaces, controls and non-byte characters: these are encoded, the rest is sent unchanged. */
 function sendable(path: string): string {
   return path.replaceAll(/[^\u0021-\u00ff]/g, (letter) => encodeURIComponent(letter)) || '/';
 }
 
-/** An address of ours whose query or symbol is anything. */
+/** An address of the site with an arbitrary query or symbol. */
 function typedPath(random: Random): string {
   return plainPath(random, one(random, SNIPPETS)) + query(random);
 }
 
-/** An address of the site map, built or not; the same few again and again. */
+/** An address of the site map, built or not; the same few are repeated. */
 function plainPath(random: Random, parameter = 'DSX'): string {
   const { path } = one(random, SITE_MAP);
   const filled = path.replaceAll(/:\w+\??/g, () => parameter);
@@ -145,7 +145,7 @@ function broken(random: Random): string {
   return one(random, FORMS) + one(random, FOLDERS) + parts.join('') + (random() < 0.3 ? query(random) : '');
 }
 
-/** Bytes, plain or as percents. */
+/** Bytes, raw or percent-encoded. */
 function bytes(random: Random): string {
   const byte = () => {
     const value = Math.floor(random() * 256);
@@ -165,7 +165,7 @@ function headersOf(random: Random, some: Record<string, string>): Record<string,
   return headers;
 }
 
-/** Bytes that hardly are a request: first lines, headers and lengths gone wrong, or nothing but noise. */
+/** Bytes that are barely a request: broken first lines, headers and lengths, or only noise. */
 export function* oddBytes(count: number, seed: number): Generator<Buffer> {
   const random = randomOf(seed);
   const noise = (most: number) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader would call broken `within` a part of the page at its present width. A pixel is left to rounding. */
+/** Layout faults `within` a part of the page at its current width. A pixel is allowed for rounding. */
 export function overflowFaults(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(findFaults, within);
 }
@@ -11,7 +11,7 @@ function findFaults(within: string): string[] {
   const { scrollWidth, clientWidth: wide } = document.documentElement;
   const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
-  /** Of one pixel: it is read out and not shown. */
+  /** An element of one pixel is for screen readers and not visible. */
   const isUnseen = (element: Element) => element.clientWidth <= 1 || getComputedStyle(element).clipPath !== 'none';
   const nameOf = (element: Element) =>
     `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> '${element.textContent.trim().slice(0, 40)}'`;
@@ -24,10 +24,10 @@ function findFaults(within: string): string[] {
     frame: Element;
     byIntent: boolean;
   }
-  /** What is in one row of a table has its frame in common: a page of two thousand figures is looked at once. */
+  /** The cells of a row share a frame: a page of two thousand figures is checked once. */
   const known = new Map<Element, Frame | null>();
 
-  /** The nearest part around a place that hides what runs over, as long as nothing between them can be scrolled. */
+  /** The nearest ancestor that hides overflow, if nothing in between can be scrolled. */
   function frameOf(element: Element | null): Frame | null {
     if (!element || element === document.body) return null;
     const held = known.get(element);

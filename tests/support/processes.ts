@@ -9,7 +9,7 @@ export function childOf(site: ChildProcess, program: string): number {
   return child;
 }
 
-/** The command of each process that was started with this setting and still runs. None where the system does not tell. */
+/** The command of each running process that was started with this setting. Empty when the system does not report it. */
 export function runningWith(name: string, value: string): string[] {
   if (!existsSync('/proc/self/environ')) return [];
   const isMeant = (pid: string) => told(pid, 'environ').split('\0').includes(`${name}=${value}`);
@@ -19,7 +19,7 @@ export function runningWith(name: string, value: string): string[] {
     .filter((command) => command !== '');
 }
 
-/** Empty for a process that ended meanwhile, and for one of another account. */
+/** Empty for a process that has ended, and for one of another account. */
 function told(pid: string, what: 'environ' | 'cmdline'): string {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');

@@ -5,7 +5,7 @@ for (const method of ['log', 'info', 'warn', 'error'] as const) {
   vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void written.push([method, ...words]));
 }
 
-/** A journey says what it finds by its assertions: anything else on the console is a fault. */
+/** A journey reports through its assertions: any other console output is a fault. */
 afterEach(() => {
   expect(written.splice(0), 'unexpected output of the journey itself').toEqual([]);
 });

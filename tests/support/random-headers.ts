@@ -1,4 +1,4 @@
-/** Headers that a request may carry, as browsers, proxies, tools and people who try things send them. */
+/** Request headers as sent by browsers, proxies, tools and attackers. */
 
 const NAMES = [
   'accept', 'accept-language', 'user-agent', 'referer', 'origin', 'cookie', 'authorization', 'dnt', 'pragma',
@@ -27,7 +27,7 @@ const ENCODINGS = [
 ];
 const MOST = 8;
 
-/** The same sets for the same seed. */
+/** Returns the same sets for the same seed. */
 export function headerSets(count: number, seed: number): Record<string, string>[] {
   const next = randomOf(seed);
   const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;

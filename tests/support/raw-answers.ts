@@ -4,11 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it was sent. */
+  /** The body as sent. */
   body: Buffer;
 }
 
-/** Asks with exactly these headers over connections that stay open: `fetch` adds its own and unpacks. */
+/** Sends exactly these headers over keep-alive connections: `fetch` adds its own and decompresses. */
 export function openLine(siteUrl: string, connections: number) {
   const { hostname, port } = new URL(siteUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -30,7 +30,7 @@ export function openLine(siteUrl: string, connections: number) {
   };
 }
 
-/** What a reader sees of it. */
+/** The decompressed body. */
 export function unpacked({ headers, body }: RawAnswer): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Asks for exactly this path: `fetch` would first resolve the dots in it. */
+/** Requests exactly this path: `fetch` would first resolve the dots in it. */
 export function rawGet(siteUrl: string, path: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(siteUrl);
   return new Promise((resolve, reject) => {

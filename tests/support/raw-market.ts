@@ -4,7 +4,7 @@ import { closedPort } from './ports.ts';
 import { startSeededSite } from './seeded-site.ts';
 import type { Site } from './site.ts';
 
-/** The embedded exchange's own answers, for figures that are computed once more from them. */
+/** The embedded exchange's own answers, for recomputing figures from them. */
 export interface RawMarket {
   stocks(): Promise<MwStock[]>;
   baskets(code: string): Promise<MwBasket[]>;
@@ -12,11 +12,11 @@ export interface RawMarket {
   minutes(code: string): Promise<MwIndexPoint[]>;
   deals(): Promise<MwDirectDeal[]>;
   netAssets(year: number): Promise<MwNetAssetValue[]>;
-  /** A call that is a form, at the widgets' address or another. */
+  /** A call sent as a form, to the widgets' address or another. */
   command<T>(form: Record<string, string>, path?: string): Promise<T>;
 }
 
-/** A site of its own, with all that was ever published, whose exchange can be asked beside it. */
+/** A separate site with everything ever published, and access to its exchange. */
 export async function startSiteWithExchange(clock: string): Promise<{ site: Site; raw: RawMarket }> {
   const port = await closedPort();
   const site = await startSeededSite({ clock, env: { EXCHANGE_PORT: String(port) } });

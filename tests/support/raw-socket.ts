@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Writes exactly these bytes on a connection of its own and answers all that comes back until it ends. `andLeaves`: says
- * that nothing more will come, for bytes that are not a whole request.
+ * Writes exactly these bytes on its own connection and returns everything received until it ends. `andLeaves` ends the
+ * sending side, for bytes that are not a whole request.
  */
 export function rawSocket(siteUrl: string, bytes: string | Uint8Array, andLeaves = false): Promise<string> {
   const { hostname, port } = new URL(siteUrl);

@@ -3,14 +3,14 @@ import type { Site } from './site.ts';
 const READERS = 4;
 export const READ_PATHS = ['/en', '/ar/market-watch', '/ar', '/en/market-watch'];
 
-/** The status of an answer; of one that is no page, its address and what it says too. */
+/** The status of an answer; for an answer other than a page, also its address and text. */
 function told({ status, url }: Response, body: string): number | string {
   return status === 200
     ? status
     : `${status} ${url} at ${new Date().toISOString()}: ${/<title>(.*?)<|$/.exec(body)?.[1]}`;
 }
 
-/** Readers of a node that ask for pages of the market without a pause, and what they met. */
+/** Readers of a node that request pages of the market without a pause, with the answers they got. */
 export function startReaders(site: Pick<Site, 'url'>) {
   const met = new Set<number | string>();
   let isGoing = true;

@@ -15,7 +15,7 @@ const PATHS: Record<string, string> = {
 
 const SAMPLES = new URL('../../../shared/samples/', import.meta.url);
 
-/** The recorded answers are not part of the project: on a clone without them the tests that need them say so and skip. */
+/** The recorded answers are not part of the project: without them the tests that need them are skipped, with a note. */
 export const HAS_SAMPLES = existsSync(new URL('securities-lists-en.json', SAMPLES));
 
 interface RosterRow {
@@ -38,7 +38,7 @@ function sample(name: string): string {
   return readFileSync(new URL(name, SAMPLES), 'utf8');
 }
 
-/** The roster was recorded in a short form; this is the service's own. */
+/** The roster was recorded in a short form; this restores the service's own. */
 function roster(): string {
   const rows = JSON.parse(sample('listed-securities-2026-06-08.json')) as RosterRow[];
   const value = rows.map(({ symbol, name, type, currency, active }) => ({
@@ -53,13 +53,13 @@ function roster(): string {
   return JSON.stringify({ value });
 }
 
-/** What the market says of itself: its state word and its time, Dubai wall clock. */
+/** The market's state word and its time, Dubai wall clock. */
 export interface RecordedMoment {
   status: 'open' | 'closed';
   lastupdate?: string;
 }
 
-/** Calls of the specification of which no answer was recorded. What docs/contracts.md shows stands for them, else an empty answer. */
+/** Calls of the specification without a recorded answer: answered as docs/contracts.md shows, otherwise empty. */
 const COMMANDS: Record<string, unknown> = {
   GetZakatCalculatorDetails: [
     { Year: 2021, ZakatAmount: 8.96 },
@@ -125,7 +125,7 @@ function answer(path: string, query: URLSearchParams, form: URLSearchParams, mom
   return path === '/web/widgets/v1/data' || path === '/api' ? { body: commandAnswer(form) } : NOT_FOUND;
 }
 
-/** The first page of the issuers' feed was recorded, in English; nothing else is known of it. */
+/** Only the first page of the issuers' feed was recorded, in English. */
 function disclosures(query: URLSearchParams): string {
   const isFirstPage = Number(query.get('skip') ?? 0) === 0;
   const isWhole = query.get('symbol') === ' ' && query.get('lang') === 'en' && !query.get('types');
@@ -138,8 +138,9 @@ export interface RecordedServices {
 }
 
 /**
- * The exchange's services as they answered when they were recorded: the thirteen calls of the specification, the lists and the
- * index's minutes. What is an addition of ours is 404, and an unknown command is answered with nothing, as theirs is.
+ * The exchange's services with their recorded answers: the thirteen calls of the specification, the lists and the
+ * index's minutes. Our own additions are answered with 404, and an unknown command with an empty answer, as the real
+ * services do.
  */
 export async function serveRecorded(moment: RecordedMoment = { status: 'open' }): Promise<RecordedServices> {
   const server = createServer((request, response) => {
@@ -166,7 +167,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
 }
 
-/** Where a site asks those services. */
+/** A site's settings for those services. */
 export function settingsOf({ url }: RecordedServices): Record<string, string> {
   return Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, url + path]));
 }

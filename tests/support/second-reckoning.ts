@@ -1,10 +1,10 @@
-/** A day of a security, computed from the trades that the exchange made; prices in thousandths. */
+/** A day of a security, computed from the exchange's trades; prices in thousandths. */
 export interface TradedDay {
   open: number;
   high: number;
   low: number;
   last: number;
-  /** The closing call's price, else the last one before it. */
+  /** The closing call's price, otherwise the last price before it. */
   close: number;
   previousClose: number;
   change: number;
@@ -39,7 +39,10 @@ async function ask<T>(url: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** The last close before a day, as traded: of the weeks before it, or of any time where it is suspended. */
+/**
+ * The last close before a day, as traded: from the preceding weeks, or from any earlier time when the security is
+ * suspended.
+ */
 export async function closeBefore(exchange: string, symbol: string, day: string): Promise<number> {
   for (const from of ['2026-10-20', '2016-01-01']) {
     const bars = await ask<WireBar[]>(`${exchange}/mw/v1/bars?id=${encodeURIComponent(symbol)}&from=${from}&to=${day}`);
@@ -49,7 +52,7 @@ export async function closeBefore(exchange: string, symbol: string, day: string)
   throw new Error(`${symbol} has no close before ${day}.`);
 }
 
-/** Null where nothing was traded. */
+/** null when there was no trade. */
 export async function tradedDay(exchange: string, symbol: string, day: string): Promise<TradedDay | null> {
   const newestFirst = await ask<WireTrade[]>(`${exchange}/mw/v1/trades?id=${encodeURIComponent(symbol)}&take=10000`);
   const trades = newestFirst.filter(({ time }) => time.startsWith(day)).reverse();
@@ -73,7 +76,7 @@ export async function tradedDay(exchange: string, symbol: string, day: string): 
   };
 }
 
-/** An index at these closes, by its basket in force: to two decimals, in thousandths. */
+/** An index level at these closes, from its basket in force: to two decimals, in thousandths. */
 export async function indexLevelOf(
   exchange: string,
   code: string,

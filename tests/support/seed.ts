@@ -9,7 +9,7 @@ import { startSite } from './site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SEEDS = join(ROOT, '.cache', 'seeds');
-/** What decides on the data that a site reads from the embedded exchange. */
+/** The sources that determine the data a site reads from the embedded exchange. */
 const SOURCES = '{content,domain,exchange,ingest,live,server,store,upstream}/**/*.{ts,md,json,csv}';
 const MAKERS = ['seed', 'site', 'jobs-read', 'site-status', 'unpaused-program'].map(
   (name) => `tests/support/${name}.ts`,
@@ -18,8 +18,9 @@ const SOURCE_FILES = [...MAKERS, 'exchange.config.ts', 'package-lock.json'];
 const LOOK_EVERY_MS = 500;
 
 /**
- * The data folder of a site that has read the whole history of the embedded exchange before the market of that day opened.
- * Anyone who asks first makes it; it is kept until the sources change. It is not to be worked in: copies are.
+ * The data folder of a site that has read the whole history of the embedded exchange before the market of that day
+ * opened. The first caller creates it; it is stored until the sources change. Use copies: the folder itself must not be
+ * changed.
  */
 export async function seedOf(day: PlainDate): Promise<string> {
   const shelf = join(SEEDS, sourceHash());
@@ -38,18 +39,21 @@ async function make(seed: string, day: PlainDate): Promise<void> {
   const folder = `${seed}.unfinished`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  // The market has almost stopped: nothing of this day is in the seed.
+  // The clock is nearly stopped: the seed has no data of this day.
   const clock = `${day}T08:00*0.01`;
   const site = await startSite({ clock, dataDir: folder, program: 'tests/support/unpaused-program.ts' });
   await jobsRead(site.url, JOB_NAMES);
-  // What a busy machine cut short was read again since.
+  // Requests that a busy machine cut short were repeated.
   await site.stop({ faultsAreKnown: true });
   renameSync(folder, seed);
   for (const other of readdirSync(SEEDS))
     if (!seed.startsWith(join(SEEDS, other))) rmSync(join(SEEDS, other), { recursive: true, force: true });
 }
 
-/** Whether another process makes it; else this one does from now on. The lock of one that was broken off is taken away. */
+/**
+ * True when another process is creating it; otherwise this one takes the lock. The lock of an aborted process is
+ * removed.
+ */
 function taken(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });

@@ -6,15 +6,20 @@ import { jobsRead } from './jobs-read.ts';
 import { seedOf } from './seed.ts';
 import { startSite, TRADING_MORNING, type Site, type SiteOptions } from './site.ts';
 
-/** The day before which all is read once for all journeys; what was published since, a site reads as it starts. */
+/** All data before this day is read once for all journeys; a site reads later publications as it starts. */
 const SEED_DAY = '2026-11-18';
 
-/** Puts all that was published before `SEED_DAY` into a new data folder, for sites whose clocks are not before it. */
+/**
+ * Copies everything published before `SEED_DAY` into a new data folder, for sites whose clocks are not before that day.
+ */
 export async function seedInto(dataDir: string): Promise<void> {
   cpSync(await seedOf(SEED_DAY), dataDir, { recursive: true });
 }
 
-/** A site whose data folder is new, and has all that was published before `SEED_DAY`, which the clock (`EXCHANGE_CLOCK`) is not before. */
+/**
+ * A site with a new data folder that has everything published before `SEED_DAY`; the clock (`EXCHANGE_CLOCK`) must not
+ * be before that day.
+ */
 export async function onSeed<Running extends Site>(
   clock: string,
   start: (dataDir: string) => Promise<Running>,
@@ -30,8 +35,8 @@ export async function onSeed<Running extends Site>(
 }
 
 /**
- * The built site with all that was ever published, as one that has run since long before the day of its clock: ready, and
- * with every ingest job run since its start.
+ * The built site with everything ever published, as if running since long before the day of its clock: ready, and with
+ * every ingest job run since its start.
  */
 export function startSeededSite({
   clock = TRADING_MORNING,

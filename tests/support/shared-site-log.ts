@@ -8,7 +8,7 @@ beforeAll(() => {
   takeFaults();
 });
 
-/** The shared site only serves readers: whatever it complains of is a fault of the site. */
+/** The shared site only serves readers: any warning in its log is a fault of the site. */
 afterAll(() => {
   expect(takeFaults(), 'complaints in the log of the shared site').toEqual([]);
 });

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the site when its sources changed, and runs it once for every journey that only reads. */
+/** Builds the site when its sources changed, and runs it once for all journeys that only read. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   build();
   const site = await startSeededSite();

@@ -15,7 +15,10 @@ const NOTHING = '--';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)\+04:00$/;
 
-/** What a page has to show for a file's exact digits: as many decimals as `shown` has, in its unit, half away from zero. */
+/**
+ * True when a page's figure agrees with a file's exact digits: rounded to the decimals of `shown`, in its unit, half
+ * away from zero.
+ */
 export function agrees(
   shown: string,
   exact: string,
@@ -37,7 +40,7 @@ export function agrees(
   );
 }
 
-/** Throws where it is neither a whole number nor has three decimals. */
+/** Throws when the text is neither a whole number nor has three decimals. */
 function thousandths(exact: string): bigint {
   if (/^\d+$/.test(exact)) return BigInt(exact) * 1_000n;
   if (!/^-?\d+\.\d{3}$/.test(exact)) throw new Error(`'${exact}' is no figure of a file.`);

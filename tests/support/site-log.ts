@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Site } from './site.ts';
 
-/** When a node said so, in its own words of time. */
+/** The times at which a node logged an event, in the log's format. */
 export function timesOf({ logFile }: Site, event: string): string[] {
   const lines = readFileSync(logFile, 'utf8').matchAll(/^\{.*"time":"([^"]+)","event":"([^"]+)"/gm);
   return [...lines].filter(([, , said]) => said === event).map(([, at]) => at!);
 }
 
-/** What a node told of itself, but for its requests: told with a fault that it explains. */
+/** A node's log without requests, to explain a fault. */
 export function eventsOf({ logFile }: Site): string {
   const lines = readFileSync(logFile, 'utf8').split('\n');
   return lines

@@ -10,7 +10,7 @@ export interface StatusAnswer {
   incidents: { feed: JobName; failure: FailureKind; beganAt: string; endedAt: string | null }[];
 }
 
-/** What a site tells programs of the state of its feeds. */
+/** The state of a site's feeds, as reported to programs. */
 export async function statusOf(siteUrl: string): Promise<StatusAnswer> {
   return (await (await fetch(`${siteUrl}/status.json`)).json()) as StatusAnswer;
 }

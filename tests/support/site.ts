@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** An ordinary trading morning, at normal speed: figures move, and the phase does not change within a journey. */
+/** An ordinary trading morning at normal speed: figures change, and the phase stays the same within a journey. */
 export const TRADING_MORNING = '2026-11-18T11:00*1';
 const READY_LIMIT_MS = 300_000;
 const READY_POLL_MS = 100;
@@ -16,37 +16,37 @@ const SETTING =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SITE_ORIGIN|EXCHANGE_.*|KYC_URL|BOT_CHECK.*|RECAPTCHA_.*|SMTP_URL|MAIL_FROM|LOG_LEVEL|METRICS_.*|READ_AHEAD|DRAIN_SECONDS|(CONNECTIONS|STREAMS)_PER_ADDRESS|TRUSTED_PROXIES|UPSTREAM_.*)$/;
 
 export interface SiteOptions {
-  /** `EXCHANGE_CLOCK`; `TRADING_MORNING` when not given. */
+  /** `EXCHANGE_CLOCK`; defaults to `TRADING_MORNING`. */
   clock?: string;
   /** Further settings. */
   env?: Record<string, string>;
-  /** A data folder that a site left behind; a new one when not given. */
+  /** A data folder left by another site; defaults to a new one. */
   dataDir?: string;
   /** false: resolves as soon as the site listens, ready or not. */
   ready?: boolean;
-  /** Another program that runs the site, which hears messages; `server/main.ts` when not given. */
+  /** Another program that runs the site and receives messages; defaults to `server/main.ts`. */
   program?: string;
-  /** Another folder that holds the built site. */
+  /** Another folder with the built site. */
   root?: string;
 }
 
 export interface Site {
-  /** Scheme, host and port, without a slash at the end. */
+  /** Scheme, host and port, without a trailing slash. */
   url: string;
   dataDir: string;
-  /** File that holds all that the site has written so far. */
+  /** File with all output of the site so far. */
   logFile: string;
   process: ChildProcess;
-  /** What the site has complained of (warnings and worse) since it was last asked. */
+  /** Warnings and errors in the site's log since the last call. */
   takeFaults(): string[];
   /**
-   * Ends the site as an operator would; rejects when it will not end, or complained of something that nobody took, were it
-   * on its way out. `faultsAreKnown`: what it meets was made by the journeys, and has been looked at.
+   * Stops the site like an operator; rejects when it does not stop, or logged a fault that no test took, even during
+   * the shutdown. `faultsAreKnown`: the journeys caused the faults and have checked them.
    */
   stop(options?: { faultsAreKnown?: boolean }): Promise<void>;
 }
 
-/** Runs the built site on a free port with a data folder and a market clock of its own. */
+/** Runs the built site on a free port with its own data folder and market clock. */
 export async function startSite({
   clock = TRADING_MORNING,
   env,
@@ -66,9 +66,9 @@ export async function startSite({
       EXCHANGE_PORT: '0',
       DATA_DIR: folder,
       EXCHANGE_CLOCK: clock,
-      // What a journey does not look for is not read beside it.
+      // Does not read ahead data that no journey checks.
       READ_AHEAD: '0',
-      // Nobody is before it who would have to look elsewhere.
+      // No balancer has to switch to another node.
       DRAIN_SECONDS: '0',
       ...env,
     },
@@ -102,7 +102,7 @@ export function foreignEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), NODE_ENV: 'production' };
 }
 
-/** The address that the site says it listens on. */
+/** The address that the site logs as its own. */
 function listening(child: ChildProcess, logFile: string): Promise<string> {
   writeFileSync(logFile, '');
   return new Promise((resolve, reject) => {
@@ -152,7 +152,7 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Reads on in a site's log: each call answers the complaints that came since the last. */
+/** Reads a site's log incrementally: each call returns the faults since the last one. */
 export function faultReader(logFile: string): () => string[] {
   let read = 0;
   return () => {
@@ -163,12 +163,12 @@ export function faultReader(logFile: string): () => string[] {
   };
 }
 
-/** The log is JSON by line with a level; a line that is not came from a crash or a forgotten print. */
+/** The log has one JSON object with a level per line; any other line came from a crash or a forgotten print. */
 function isFault(line: string): boolean {
   if (line.trim() === '') return false;
   try {
     const { level, event } = JSON.parse(line) as { level: number; event?: string };
-    // How long a start takes is the machine's affair.
+    // The duration of a start depends on the machine.
     return level >= WARNING_LEVEL && event !== 'not-ready';
   } catch {
     return true;

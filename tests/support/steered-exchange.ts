@@ -6,20 +6,22 @@ import { exchange as identity } from '#exchange.config.ts';
 import type { ExchangeClock } from '#exchange/clock.ts';
 import { createExchange } from '#exchange/exchange.ts';
 
-/** Market milliseconds a wall millisecond on the way from one stop to the next: a session in half a minute. */
+/** Market milliseconds per wall millisecond between two stops: a session takes half a minute. */
 const RUNNING = 600;
-/** What is told of the speed: each event says the time, and between two of them the market is stopped more often than it runs. */
+/**
+ * The reported speed: each event gives the time, and between two of them the market is stopped more often than it runs.
+ */
 const TOLD_SPEED = 0.001;
 const ARRIVAL = { timeout: 120_000, interval: 200 };
 
 export interface SteeredExchange {
   url: string;
-  /** Lets the market run up to a time of its day, where it is stopped again. */
+  /** Runs the market to a time of its day and stops it there. */
   runTo(time: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The embedded exchange with a clock that is stopped, until a journey has seen enough and lets it run on. */
+/** The embedded exchange with a stopped clock; a journey runs it on when it has finished its checks. */
 export async function startSteeredExchange(day: string, time: string): Promise<SteeredExchange> {
   const clock = steeredClock(marketInstant(day, time));
   const exchange = await createExchange({ identity, port: 0, clock, log: pino({ level: 'silent' }) });

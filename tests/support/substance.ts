@@ -1,14 +1,14 @@
-/** What a page holds, whatever its figures are: no less in a fault than before it. */
+/** The content of a page, independent of its figures: it must not shrink during a fault. */
 export interface Substance {
   headings: string[];
-  /** Links to documents: a new publication takes the place of an old one. */
+  /** Links to documents: a new publication replaces an old one. */
   documents: number;
   rows: number;
-  /** How often the page says that there is nothing. */
+  /** How often the page says that there is no data. */
   nothings: number;
 }
 
-/** Of the page's main part. `nothing` is what it says of an empty list. */
+/** Content of the page's main part. `nothing` is the text for an empty list. */
 export function substanceOf(html: string, nothing: string): Substance {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return {

@@ -3,13 +3,13 @@ import { decoded, markupOf } from './html.ts';
 export interface TableRow {
   symbol: string;
   name: string;
-  /** What the row's head says beside them. */
+  /** Further text in the row's head. */
   flag: string;
-  /** Texts of the cells after the row's head; a drawing has none. */
+  /** Texts of the cells after the row's head; empty for a drawing. */
   cells: string[];
 }
 
-/** The rows of a page's first table of securities, as its HTML writes them; the sums of its foot are the last. */
+/** The rows of a page's first table of securities, from its HTML; the totals of its foot come last. */
 export function tableOf(html: string): TableRow[] {
   const bodies = [...markupOf(html).matchAll(/<t(body|foot)\b[^>]*>(.*?)<\/t\1>/gs)].map(([, , rows]) => rows!);
   return bodies.flatMap((body) => body.match(/<tr\b.*?<\/tr>/gs) ?? []).flatMap(rowOf);

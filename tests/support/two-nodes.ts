@@ -6,7 +6,7 @@ import { startSite, type Site } from './site.ts';
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const redisUrl = process.env.TEST_REDIS_URL;
 
-/** Whether this machine has the services that two nodes share: `TEST_DATABASE_URL` and `TEST_REDIS_URL`. */
+/** True when this machine has the services that two nodes share: `TEST_DATABASE_URL` and `TEST_REDIS_URL`. */
 export const CAN_RUN_TWO_NODES = Boolean(databaseUrl && redisUrl);
 
 export interface TwoNodes {
@@ -16,7 +16,7 @@ export interface TwoNodes {
   stop(): Promise<void>;
 }
 
-/** What nodes share: a database of their own, Redis, and the services of one exchange. */
+/** Services that nodes share: a database of their own, Redis, and one exchange. */
 export interface SharedServices {
   exchange: RunningExchange;
   databaseUrl: string;
@@ -43,7 +43,7 @@ export async function startSharedServices(clock?: string): Promise<SharedService
   };
 }
 
-/** Two nodes on a database of their own and one exchange, with further settings for both. */
+/** Two nodes with their own database and one exchange, with further settings for both. */
 export async function startTwoNodes(settings: Record<string, string> = {}): Promise<TwoNodes> {
   const shared = await startSharedServices();
   const env = { ...shared.env, ...settings };

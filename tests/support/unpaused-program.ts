@@ -1,7 +1,7 @@
 import { runSite } from '#server/main.ts';
 import { systemClock, type Clock } from '#upstream/transport/clock.ts';
 
-/** The site for nobody: it takes no breath between two requests, and spares none of the services. */
+/** The site without readers: it pauses little between requests, and does not spare the services. */
 
 /** A feed's pauses are shorter, and its waits for the next reading longer. */
 const LONGEST_PAUSE_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TradedDay } from './second-reckoning.ts';
 
-/** How a column's text becomes a number: prices in thousandths. */
+/** Factors that convert a column's text into a whole number: prices in thousandths. */
 const SCALES = {
   last: 1_000,
   change: 1_000,
@@ -16,10 +16,10 @@ const SCALES = {
 
 export const WATCH_COLUMNS = Object.keys(SCALES) as (keyof typeof SCALES)[];
 
-/** Figures of a row of the market watch as whole numbers; what is not known, or nothing, is null. */
+/** Figures of a row of the market watch as whole numbers; null when unknown or empty. */
 export type WatchFigures = Record<keyof typeof SCALES, number | null>;
 
-/** The row that a day gives. */
+/** The expected row for a day. */
 export function figuresOf(day: TradedDay | null, previousClose: number): WatchFigures {
   return {
     last: day && day.last,
@@ -34,12 +34,12 @@ export function figuresOf(day: TradedDay | null, previousClose: number): WatchFi
   };
 }
 
-/** Per cent to two decimals; halves go away from zero. */
+/** Per cent in hundredths, rounded half away from zero. */
 function hundredths(change: number, previousClose: number): number {
   return Math.sign(change) * Math.round((Math.abs(change) * 10_000) / previousClose);
 }
 
-/** The rows of the market watch that a page shows, by symbol. */
+/** The rows of the market watch on a page, by symbol. */
 export async function rowsOf(page: Page): Promise<Map<string, WatchFigures>> {
   const rows = await page.locator('tr[data-symbol]').evaluateAll((elements) =>
     elements.map((row) => ({

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 
 const NARROWEST = 320;
 const WIDEST = 1680;
-/** Screens at which a machine looks for more than what is cut off. */
+/** Screen widths with checks beyond cut-off content. */
 export const LOOKED_AT = [NARROWEST, 768, 1280];
-/** Usual screens, whatever the style sheet says. */
+/** Usual screen widths, independent of the style sheet. */
 const USUAL = process.env['TEST_LONG'] ? [...LOOKED_AT, 360, 390, 1024, 1440, WIDEST] : LOOKED_AT;
 
 /**
- * The first width after each at which the style sheet changes something `within` a part of the page, and some usual screens
- * (all of them with `TEST_LONG=1`), from narrow to wide. From one to the next that part is laid out by the same rules, and has least room at the first.
+ * The first width after each at which the style sheet changes something `within` a part of the page, and some usual
+ * screens (all of them with `TEST_LONG=1`), from narrow to wide. Between two of these the same rules apply to that
+ * part, and the first one has the least room.
  */
 export async function tellingWidths(page: Page, within: 'html' | 'main' = 'html'): Promise<number[]> {
   const { all, here } = await page.evaluate(mediaOnPage, within);
@@ -19,14 +20,17 @@ export async function tellingWidths(page: Page, within: 'html' | 'main' = 'html'
     .sort((a, b) => a - b);
 }
 
-/** Runs in the page: how many conditions of a width there are, and those of rules that something within a part of it can match. */
+/**
+ * Runs in the page: the number of width conditions, and the conditions of rules that can match something within a part
+ * of it.
+ */
 function mediaOnPage(within: string): { all: number; here: string[] } {
   const PSEUDO_ELEMENT = /::[\w-]+(\([^)]*\))?/g;
   const STATE = /:not\(:(hover|active|focus|focus-visible|target)\)|:(hover|active|focus|focus-visible|target)\b/g;
   const conditions = new Set<string>();
   const here = new Set<string>();
 
-  /** What follows `::` is not an element, and a state may come to be. */
+  /** Pseudo-elements after `::` are not elements, and states may occur later: both are ignored. */
   function isThere(selector: string): boolean {
     const found = document.querySelectorAll(selector.replaceAll(PSEUDO_ELEMENT, '').replaceAll(STATE, '') || '*');
     return [...found].some((element) => element.closest(within));

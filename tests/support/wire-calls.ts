@@ -2,15 +2,15 @@ import { disclosurePageCall } from '#upstream/calls/disclosures/calls.ts';
 import { HOST_VARIABLES } from '#upstream/hosts.ts';
 import { ALL_CALLS, type CallName } from '#upstream/upstream.ts';
 
-/** A request of the site as a service sees it. */
+/** A request of the site, as received by a service. */
 export interface WireAsk {
   path: string;
   query: URLSearchParams;
-  /** Form or JSON, as it was sent. */
+  /** Form or JSON body, as sent. */
   body: string;
 }
 
-/** Two calls and a further use of them are at one address: `disclosureCall` tells them apart. */
+/** Two calls and a further use of them share one address: `disclosureCall` distinguishes them. */
 const DISCLOSURES = `${HOST_VARIABLES.disclosures.embeddedPath}${disclosurePageCall.path}`;
 
 const PATHS = new Map(
@@ -24,7 +24,7 @@ const COMMANDS = new Map(ALL_CALLS.map(({ name, command }) => [command ?? name, 
 /** A call, or one of the two further uses of the disclosures' address. */
 export type WireCall = CallName | 'integrated-reports' | 'older-disclosures';
 
-/** Which call of docs/contracts.md a request is. Throws for one that is none. */
+/** The call of docs/contracts.md that a request makes. Throws for an unknown request. */
 export function wireCallOf({ path, query, body }: WireAsk): WireCall {
   const call =
     (path === DISCLOSURES ? disclosureCall(query) : PATHS.get(path)) ??

@@ -6,12 +6,12 @@ import { registerCatalog, textOf } from '#messages/text.tsx';
 registerCatalog('en', english);
 registerCatalog('ar', arabic);
 
-/** What the interface says for an id, in the reader's language. */
+/** The interface's text for an id, in the reader's language. */
 export function said(locale: Locale, id: string, values?: Record<string, string | number>): string {
   return textOf(locale)(id, values);
 }
 
-/** What a page holds whose figures are out of date: the same words lie hidden in every page, for its script. */
+/** Markup of a page whose figures are out of date: every page contains the same text hidden, for its script. */
 export function staleMark(locale: Locale): string {
   return `data-when="stale"><b>${said(locale, 'market.stale.title')}</b>`;
 }

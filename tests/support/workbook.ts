@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 import { decoded } from './html.ts';
 
-/** A workbook read by the letter of its formats (ZIP, Office Open XML), by nothing that wrote it. */
+/** Reads a workbook by its formats (ZIP, Office Open XML), independently of the code that wrote it. */
 export interface ReadSheet {
   name: string;
   isRightToLeft: boolean;
-  /** Rows at the top that stay in sight. */
+  /** Number of frozen rows at the top. */
   frozenRows: number;
-  /** Cells by row and column: a text, a number with its format, or undefined where there is none. */
+  /** Cells by row and column: a text, a number with its format, or undefined when there is none. */
   rows: (ReadCell | undefined)[][];
 }
 export type ReadCell = { text: string } | { number: number; format: string };
@@ -15,10 +15,10 @@ export type ReadCell = { text: string } | { number: number; format: string };
 const END_OF_DIRECTORY = 0x06054b50;
 const ENTRY = 0x02014b50;
 const DAY_MS = 86_400_000;
-/** Day 0 of the workbook's calendar, as all programs count it since. */
+/** Day 0 of the workbook's calendar, as all programs have counted since. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 
-/** The files of an archive, by its central directory. */
+/** The files of an archive, read through its central directory. */
 function unzipped(archive: Buffer): Map<string, string> {
   let end = archive.length - 22;
   while (archive.readUInt32LE(end) !== END_OF_DIRECTORY) end -= 1;
@@ -51,7 +51,7 @@ function columnOf(reference: string): number {
   return [.../^[A-Z]+/.exec(reference)![0]].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The sheets of a workbook. Throws where there is a formula in it: this site writes none. */
+/** The sheets of a workbook. Throws when it contains a formula: this site writes none. */
 export function readWorkbook(archive: Buffer): ReadSheet[] {
   const files = unzipped(archive);
   const texts = inner(files.get('xl/sharedStrings.xml') ?? '', 'si').map((si) => decoded(inner(si, 't').join('')));
@@ -93,7 +93,7 @@ export function readWorkbook(archive: Buffer): ReadSheet[] {
   });
 }
 
-/** A cell's exact value as the other files write it, by its number format. */
+/** A cell's exact value in the form of the other files, from its number format. */
 export function asWritten(cell: ReadCell | undefined): string {
   if (!cell) return '';
   if ('text' in cell) return cell.text;

@@ -1,4 +1,7 @@
-/** `npx node tools/api-examples/main.ts http://127.0.0.1:4100 [resource…]`: writes `app/api/examples.json` of a running site. */
+/**
+ * `npx node tools/api-examples/main.ts http://127.0.0.1:4100 [resource…]`: writes `app/api/examples.json` from a
+ * running site.
+ */
 import { renewExamples } from './renew.ts';
 
 const [origin, ...names] = process.argv.slice(2);

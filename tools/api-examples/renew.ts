@@ -6,14 +6,14 @@ const FILE = fileURLToPath(new URL('../../app/api/examples.json', import.meta.ur
 
 const BASE = '/api/v1';
 
-/** What of a resource its address is made of. */
+/** The parts of a resource from which its address is built. */
 interface Addressed {
   name: string;
   path: string;
   params: readonly { name: string; isRequired?: boolean }[];
 }
 
-/** What of a site's description says which resources it has (OpenAPI 3.1). */
+/** The part of a site's description that lists its resources (OpenAPI 3.1). */
 interface Description {
   paths: Record<
     string,
@@ -39,21 +39,21 @@ interface Answer {
 }
 type Example = Omit<Answer, 'documentation' | 'rows' | 'row'> & { row: Row };
 
-/** Where a resource answers with the values of tests. */
+/** Address of a resource with the values of tests. */
 export function exampleAddress({ name, path, params }: Addressed): string {
   const required = params.filter(({ isRequired }) => isRequired).map((param) => param.name);
   const query = new URLSearchParams(apiQuery(name, required));
   return BASE + path.replace(/:(\w+)/g, (_, part: string) => apiValue(part)) + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Asks a running site for these resources, or for all, and writes a row of each; returns those that had none. */
+/** Requests these resources, or all, from a running site and stores a row of each; returns those without a row. */
 export async function renewExamples(origin: string, names: readonly string[]): Promise<string[]> {
   const examples = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Example>;
   const lacking: string[] = [];
   const resources = await resourcesOf(origin);
   for (const resource of resources.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const before = examples[resource.name];
-    // Where there is nothing with the values of tests, what the example was asked with may have a row.
+    // When the values of tests return nothing, the query of the existing example may return a row.
     const addresses = [exampleAddress(resource), ...(before ? [addressBefore(resource, before)] : [])];
     let example: Example | null = null;
     for (const address of addresses) example ??= await exampleAt(origin + address, before);
@@ -65,7 +65,7 @@ export async function renewExamples(origin: string, names: readonly string[]): P
   return lacking;
 }
 
-/** Those that the site describes: the tool needs nothing of the app, whose modules run built only. */
+/** Resources from the site's description: the tool imports nothing from the app, whose modules only run built. */
 async function resourcesOf(origin: string): Promise<Addressed[]> {
   const { paths } = (await (await fetch(`${origin}${BASE}/openapi.json`)).json()) as Description;
   const ofRows = Object.entries(paths).filter(([, { get }]) => get.responses['200']?.content?.['application/json']);
@@ -78,7 +78,7 @@ async function resourcesOf(origin: string): Promise<Addressed[]> {
   }));
 }
 
-/** The question that an example answers. */
+/** Address of the query that an example answers. */
 function addressBefore({ path }: Addressed, { view }: Example): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(view))
@@ -95,7 +95,10 @@ async function exampleAt(address: string, before: Example | undefined): Promise<
   return response.ok ? exampleFrom((await response.json()) as Answer, before) : null;
 }
 
-/** The row that the example had before, where it is still there, else the first. Addresses of the site begin with `{origin}`. */
+/**
+ * The example's previous row if it is still in the answer, otherwise the first row. Addresses of the site begin with
+ * `{origin}`.
+ */
 function exampleFrom(answer: Answer, before: Example | undefined): Example | null {
   const { asOf, delayed, revision, view, documentation } = answer;
   const rows = answer.rows ?? (answer.row ? [answer.row] : []);

@@ -2,7 +2,7 @@ import type { ImportRule } from '../checks/import-table.ts';
 import { edgesOf, foldersOf, type Edge, type Folder, type Reach } from './folders.ts';
 import { groundOf, isApp, layoutOf, sharedOf, type Box } from './layout.ts';
 
-/** What a folder holds, in so few words as a box has room for. */
+/** The content of each folder, in few enough words for a box. */
 const HOLDS: Readonly<Record<string, string>> = {
   'domain/': 'the market’s rules: no I/O, no clock, imported by all',
   'exchange.config.ts': 'who the exchange is',
@@ -32,9 +32,9 @@ const HOLDS: Readonly<Record<string, string>> = {
 const CELL = 26;
 const LABEL = 156;
 const COLUMN_HEAD = 116;
-/** How far below a row the way from `app/` to its boxes runs. */
+/** Distance below a row at which the line from `app/` to its boxes runs. */
 const DIP = 14;
-/** How far beside the way down an arrow to a box above runs. */
+/** Horizontal distance between the downward line and an arrow to a box above. */
 const ASIDE = 40;
 const CAPTION = [
   'An arrow leads from who imports to what is imported, dashed where types alone are.',
@@ -46,7 +46,7 @@ const MARK: Readonly<Record<Reach, string>> = {
   types: '<circle class="types" r="6"',
 };
 
-/** Colours of both themes: every text measures at least 7:1 on its ground. */
+/** Colours of both themes: every text has a contrast of at least 7:1 with its background. */
 const STYLE = `
 .ground{fill:#fbfaf7}.app{fill:#f1eee6;stroke:#b9ae93}.box{fill:#fff;stroke:#1c2b45}.text{fill:#1c2b45}.small{fill:#49536a}
 .edge,.types{fill:none;stroke:#49536a;stroke-width:1.5}.edge.type{stroke-dasharray:5 4}.head,.all{fill:#1c2b45}.files{fill:#49536a}.line{stroke:#d9d3c3}
@@ -54,7 +54,7 @@ text{font:600 14px 'IBM Plex Sans',system-ui,sans-serif}.small{font-weight:400;f
 @media (prefers-color-scheme:dark){.ground{fill:#0e1626}.app{fill:#152036;stroke:#4a5b7c}.box{fill:#1b2942;stroke:#c9d3e6}.text{fill:#f2f4f8}.small{fill:#c3cbdb}
 .edge,.types{stroke:#c3cbdb}.head,.all{fill:#f2f4f8}.files{fill:#c3cbdb}.line{stroke:#31405c}}`;
 
-/** The import table as an SVG: above what rests on what, below the whole table. The same table gives the same bytes. */
+/** The import table as an SVG: dependencies above, the whole table below. The same table returns the same bytes. */
 export function drawingOf(table: readonly ImportRule[]): string {
   const folders = foldersOf(table);
   const edges = drawnEdges(folders);
@@ -80,7 +80,10 @@ ${legend(height - 22)}
 `;
 }
 
-/** Without those to what is under all; what one of `app/` takes from outside is drawn once, from `app/` itself. */
+/**
+ * Leaves out edges to the ground and the shared row; an import of a folder of `app/` from outside is drawn once, from
+ * `app/` itself.
+ */
 function drawnEdges(folders: readonly Folder[]): Edge[] {
   const under = [...groundOf(folders), ...sharedOf(folders)];
   const edges = edgesOf(folders)
@@ -114,7 +117,10 @@ function folderBox(box: Box): string {
   ].join('');
 }
 
-/** From `app/` below the boxes of the row, to `app/` straight on; else down from a box to the one below, or up beside it. */
+/**
+ * From `app/` the arrow runs below the boxes of the row, to `app/` straight; otherwise down from a box to the one
+ * below, or up beside it.
+ */
 function arrow({ from, to, types }: Edge, boxes: ReadonlyMap<string, Box>): string {
   const [a, b] = [boxes.get(from)!, boxes.get(to)!];
   const kind = types ? 'edge type' : 'edge';
@@ -130,7 +136,7 @@ function path(kind: string, d: string): string {
   return `<path class="${kind}" marker-end="url(#head)" d="${d}"/>`;
 }
 
-/** A row for who imports, a column for what is imported. */
+/** A row for each importing folder, a column for each imported one. */
 function matrixOf(folders: readonly Folder[], top: number): { svg: string; width: number; bottom: number } {
   const head = top + COLUMN_HEAD;
   const size = folders.length * CELL;
@@ -163,7 +169,7 @@ function legend(y: number): string {
   return [...marks, small(32 + items.length * 120, y, 'The row imports the column.')].join('');
 }
 
-/** The table in sentences, for those who do not see it. */
+/** The table in sentences, for screen readers. */
 function descriptionOf(folders: readonly Folder[]): string {
   return folders
     .map(({ name, imports }) => {

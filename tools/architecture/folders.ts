@@ -1,6 +1,6 @@
 import type { ImportRule } from '../checks/import-table.ts';
 
-/** How much of a folder another one may take: everything, some of its files, or types alone. */
+/** How much of a folder another one may import: everything, some of its files, or types only. */
 export type Reach = 'all' | 'files' | 'types';
 
 /** A folder of the import table, and the folders that it may import. */
@@ -12,11 +12,11 @@ export interface Folder {
 const STRENGTH: readonly Reach[] = ['types', 'files', 'all'];
 
 /**
- * The folders that the table rules or names, with what each may import. What `never` takes out again, and exceptions for
- * single files, are left out: they are in the table.
+ * The folders that the table rules or names, with their allowed imports. Exclusions by `never` and exceptions for
+ * single files are left out: they are in the table.
  */
 export function foldersOf(table: readonly ImportRule[]): Folder[] {
-  // The first of several rules for a folder is the one that holds (`import-rules.ts`).
+  // Of several rules for a folder the first applies (`import-rules.ts`).
   const rules = new Map<string, ImportRule>();
   for (const rule of table) if (isNode(rule.from) && !rules.has(rule.from)) rules.set(rule.from, rule);
   const named = table.flatMap(({ may }) => may).filter(isNode);
@@ -24,7 +24,7 @@ export function foldersOf(table: readonly ImportRule[]): Folder[] {
   return names.map((name) => ({ name, imports: importsOf(name, rules.get(name), names) }));
 }
 
-/** Folders, and files at the root that stand for themselves. */
+/** Folders, and single files at the root. */
 function isNode(path: string): boolean {
   return path.endsWith('/') || !path.includes('/');
 }
@@ -44,14 +44,16 @@ function importsOf(from: string, rule: ImportRule | undefined, names: readonly s
   return found;
 }
 
-/** Import that is not already said by a way over other folders. */
+/** An import that does not follow from a path over other folders. */
 export interface Edge {
   from: string;
   to: string;
   types: boolean;
 }
 
-/** The fewest edges from which the rest follows: values over values, types over anything. */
+/**
+ * The smallest set of edges from which the others follow: value imports through values, type imports through anything.
+ */
 export function edgesOf(folders: readonly Folder[]): Edge[] {
   const byName = new Map(folders.map((folder) => [folder.name, folder]));
   const inside = (from: string, to: string) => from.startsWith(to) || to.startsWith(from);

@@ -10,7 +10,7 @@ export interface Box {
 
 export interface Layout {
   boxes: readonly Box[];
-  /** Around the folders below `app/`. */
+  /** The box around the folders below `app/`. */
   app: Box;
   width: number;
   height: number;
@@ -24,9 +24,9 @@ const HEAD = 34;
 const BETWEEN = 64;
 const BELOW = 28;
 const PASSES = 4;
-/** A folder that nearly all import is drawn as the ground under them, without an arrow from each. */
+/** A folder that nearly all others import is drawn as the ground under them, without an arrow from each. */
 const GROUND_SHARE = 0.7;
-/** Where `app/` stands for the order within a row of the others: to their right. */
+/** Position of `app/` for the order within a row: to the right of the others. */
 const APP_PLACE = 1.5;
 
 /** Folders that nearly all others may import: the ground of the drawing. */
@@ -36,7 +36,7 @@ export function groundOf(folders: readonly Folder[]): string[] {
     .filter((to) => folders.filter(({ imports }) => imports.has(to)).length > GROUND_SHARE * (folders.length - 1));
 }
 
-/** Folders without imports of their own that both sides take: they are in a row under both, without arrows as well. */
+/** Folders without imports of their own that both sides import: they are in a row under both, without arrows. */
 export function sharedOf(folders: readonly Folder[]): string[] {
   const ground = groundOf(folders);
   const takers = (name: string) =>
@@ -54,7 +54,7 @@ export function isApp(name: string): boolean {
   return name.startsWith('app/');
 }
 
-/** Two columns of rows, the server's folders and those of `app/`: who imports is above what it imports. */
+/** Two columns of rows, the server's folders and those of `app/`: an importing folder is above the imported one. */
 export function layoutOf(folders: readonly Folder[], edges: readonly Edge[]): Layout {
   const ground = groundOf(folders);
   const shared = sharedOf(folders);
@@ -91,10 +91,10 @@ export function layoutOf(folders: readonly Folder[], edges: readonly Edge[]): La
   };
 }
 
-/** Rows from the top; within a row in the order that lets the fewest edges cross, else by name. */
+/** Rows from the top; within a row the order with the fewest crossing edges, then by name. */
 function rowsOf(names: readonly string[], edges: readonly Edge[]): string[][] {
   const inside = edges.filter(({ from, to }) => names.includes(from) && names.includes(to));
-  // Where two folders import each other the way round is not gone twice.
+  // Two folders that import each other are not followed twice.
   const rankOf = (name: string, above: readonly string[] = []): number => {
     const below = inside.filter(({ from, to }) => from === name && to !== name && !above.includes(to));
     return Math.max(0, ...below.map(({ to }) => rankOf(to, [...above, name]) + 1));
@@ -138,7 +138,7 @@ function place(
   });
 }
 
-/** Boxes of one width over the whole drawing. */
+/** Spreads boxes of equal width over the whole drawing. */
 function spread(row: readonly string[], { x, width }: Pick<Box, 'x' | 'width'>, y: number): Box[] {
   const own = Math.floor((width - (row.length - 1) * GAP.x) / row.length);
   return row.map((name, at) => ({ name, x: x + at * (own + GAP.x), y, width: own, height: BOX.height }));

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Everything that is text; pictures and fonts are compressed as they are. */
+/** All text files; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt|xml|html)$/;
-/** Below this a compressed file saves nothing that a packet would notice. */
+/** Below this size compression saves less than a network packet. */
 const LEAST_BYTES = 512;
 
 /**
- * Lays a `.br` and a `.gz` beside each of the browser's files below the folder, at the best quality: it is done once and
- * sent often. For the finished build only: the router writes its manifest after the bundler has closed.
+ * Writes a `.br` and a `.gz` beside each of the browser's files below the folder, at the best quality, because files
+ * are compressed once and sent often. For the finished build only: the router writes its manifest after the bundler has
+ * closed.
  */
 export function compressFolder(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) compress(join(folder, file));

@@ -18,7 +18,7 @@ describe('the assets of earlier builds', () => {
   const assets = () => join(dir, 'build', 'client', 'assets');
   const earlier = () => join(dir, 'build', 'earlier');
 
-  /** What the bundler does: everything is taken away and written anew. */
+  /** Does what the bundler does: deletes everything and writes new files. */
   function build(at: number, files: readonly string[]): void {
     begin();
     mkdirSync(assets(), { recursive: true });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** So many builds, and no longer than this: a page that is open since an earlier one still finds its parts. */
+/** Builds to retain, and for how long: a page opened from an earlier build can load its remaining files. */
 const BUILDS_KEPT = 3;
 const KEPT_MS = 14 * 86_400_000;
 const ASSETS = 'assets';
@@ -9,13 +9,13 @@ const ASSETS = 'assets';
 interface Places {
   /** The folder that the bundler empties. */
   build: string;
-  /** Where they are meanwhile. */
+  /** Where the assets are during the build. */
   aside: string;
 }
 
 /**
- * Before a build: the assets of the present one and of those before it are put aside, a folder for each build, named by
- * when it was made. What is there already, after a build that failed, stays.
+ * Before a build: copies the assets of the present build and of earlier ones aside, one folder per build, named by its
+ * build time. Assets left there by a failed build stay.
  */
 export function setAside({ build, aside }: Places): void {
   const earlier = join(build, 'earlier');
@@ -26,7 +26,10 @@ export function setAside({ build, aside }: Places): void {
   cpSync(assets, join(aside, name, ASSETS), { recursive: true });
 }
 
-/** After it: what the present build or a newer one has too, what is too old or too many is let go, the rest is beside the build. */
+/**
+ * After a build: drops files that the present or a newer build also has, and builds that are too old or too many; puts
+ * the rest beside the build.
+ */
 export function bringBack({ build, aside }: Places, now: number): void {
   if (!existsSync(aside)) return;
   forget(aside, new Set(filesIn(join(build, 'client', ASSETS))), now);
@@ -54,7 +57,7 @@ function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** A folder that is named otherwise is none of ours, and older than all. */
+/** A folder with another kind of name is not ours, and counts as the oldest. */
 function builtAt(name: string): number {
   const [date = '', time = ''] = name.split('T');
   return Date.parse(`${date}T${time.replace(/^(\d+)-(\d+)-(\d+)-(\d+)Z$/, '$1:$2:$3.$4Z')}`) || 0;

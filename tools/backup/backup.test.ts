@@ -20,7 +20,7 @@ import { backUp, restore, type Place } from './backup.ts';
 
 const postgres = process.env.TEST_DATABASE_URL;
 const ENGINES = ['embedded', ...(postgres ? ['postgresql'] : [])] as const;
-/** More than a piece of a file, and bytes that are no text. */
+/** Larger than one part of a file, with bytes that are not text. */
 const DOCUMENT = Buffer.from(Array.from({ length: 600_000 }, (_, at) => (at * 31) % 256));
 const AT = { at: new Date(NOON) };
 const MAIL = { to: 'salma@example.com', replyTo: null, subject: 'رسالتك', text: 'شكراً.\n' };
@@ -47,7 +47,7 @@ async function emptyPlace(engine: string): Promise<Place> {
 const newFile = () => join(folder, `${(count += 1)}.backup`);
 const bytesOf = (file: string) => readFileSync(file).toString('base64');
 
-/** Something of every kind of value: texts in both scripts, nothing, JSON's own null, days, large numbers, references. */
+/** Every kind of value: texts in both scripts, null, JSON's null, days, large numbers, references. */
 async function fill(place: Place): Promise<void> {
   const store = await openStore(place);
   await store.securities.save([security(), security({ symbol: 'BETA' })], NOON);
@@ -109,7 +109,7 @@ describe.each(ENGINES)('a backup of the %s store', (engine) => {
     expect(readFileSync(join(copy.dataDir, 'documents', 'a1.pdf')).equals(DOCUMENT)).toBe(true);
     expect(readdirSync(join(copy.dataDir, 'documents'))).toEqual(['a1.pdf']);
     expect(existsSync(join(copy.dataDir, 'exchange', 'documents'))).toBe(false);
-    // Life goes on: the next mail gets a number of its own.
+    // The copy keeps working: the next mail gets a new number.
     const store = await openStore(copy);
     await store.once('later', NOON, async (writing) => {
       await store.outbox.add(writing, 'DSX-C-1', { desk: MAIL }, NOON);

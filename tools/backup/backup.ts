@@ -3,12 +3,14 @@ import { BackupError, checkBackup, readBackup, writeBackup, type Entry, type Sum
 import { fileEntries, holdsFiles, putPart } from './folders.ts';
 
 export interface Place {
-  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  /** Connection to PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
 }
 
-/** Copies the store as it is at one moment, and the files beside it, into a new file. Throws `BackupError` and `StoreError`. */
+/**
+ * Copies the store as of one moment, and the files beside it, into a new file. Throws `BackupError` and `StoreError`.
+ */
 export function backUp(
   { databaseUrl, dataDir }: Place,
   path: string,
@@ -27,7 +29,10 @@ export function backUp(
   );
 }
 
-/** Puts a backup into an empty place; nothing is touched before the whole file was checked. Throws `BackupError` and `StoreError`. */
+/**
+ * Restores a backup into an empty place; the whole file is checked before anything is changed. Throws `BackupError` and
+ * `StoreError`.
+ */
 export async function restore({ databaseUrl, dataDir }: Place, path: string): Promise<Summary & { at: string }> {
   const { head, summary } = await checkBackup(path);
   const [unknown] = unknownMigrations(head.migrations);

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 
-/** One sentence: what is wrong with a backup or the place for it, and what to do. */
+/** The message is one sentence: what is wrong with a backup or its target, and what to do. */
 export class BackupError extends Error {}
 
 const FORMAT = 1;
@@ -22,7 +22,7 @@ const RECORDS = z.strictObject({ table: z.string(), rows: z.array(z.array(z.stri
 const PART = z.strictObject({ file: z.string(), part: z.base64(), isLast: z.boolean() });
 
 export type Head = z.infer<typeof HEAD>;
-/** Rows as the texts of their arrays, or a piece of a file; `isLast` ends the file. */
+/** Rows as JSON texts of their arrays, or a part of a file; `isLast` marks the file's last part. */
 export type Entry = { table: string; rows: readonly string[] } | { file: string; part: Buffer; isLast: boolean };
 
 export interface Summary {
@@ -38,8 +38,8 @@ function lineOf(entry: Entry): string {
 }
 
 /**
- * Writes a backup: a line that says of what, a line for each entry, and a line with the sum of all before, compressed. Only
- * its owner may read it: it holds what readers sent. It appears whole or not at all.
+ * Writes a backup, compressed: a header line, a line for each entry, and a line with the checksum of all lines before.
+ * Only its owner may read it, because it contains readers' submissions. The file appears completely or not at all.
  */
 export async function writeBackup(
   path: string,
@@ -71,7 +71,10 @@ export async function writeBackup(
   return summary;
 }
 
-/** Reads a backup to its end, and says what it is. Throws `BackupError` where it is not whole: nothing was done with it yet. */
+/**
+ * Reads a backup to its end and returns its header and summary. Throws `BackupError` when it is incomplete; nothing has
+ * been restored yet.
+ */
 export async function checkBackup(path: string): Promise<{ head: Head; summary: Summary }> {
   const hash = createHash('sha256');
   const found = { rows: 0, files: 0 };
@@ -105,7 +108,7 @@ function headOf(path: string, line: string): Head {
   throw new BackupError(`${path} is not a backup of this site: name another file.`);
 }
 
-/** What a checked backup holds, in the order in which it was written. */
+/** The entries of a checked backup, in the order in which they were written. */
 export async function* readBackup(path: string): AsyncGenerator<Entry> {
   for await (const line of linesOf(path)) {
     const value = parsed(line);
@@ -131,7 +134,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   });
   const content = createGunzip();
   const piped = pipeline(file, content);
-  // Whoever reads the lines hears of the same fault.
+  // The reader of the lines gets the same error.
   piped.catch(() => undefined);
   try {
     yield* createInterface({ input: content, crlfDelay: Infinity });

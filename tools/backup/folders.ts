@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { BackupError, type Entry } from './file.ts';
 
 /**
- * What the data folder holds beside the database that nobody else may still have: copies of documents, whose host may have
- * taken them back, and the closing prices of the simulated exchange. Pictures are made again, and so is what that exchange
- * publishes.
+ * Files in the data folder, beside the database, that may exist nowhere else: copies of documents that their host may
+ * have withdrawn, and the closing prices of the simulated exchange. Pictures and that exchange's publications can be
+ * generated again.
  */
 const DOCUMENTS = 'documents';
 const EXCHANGE = 'exchange';
@@ -15,7 +15,7 @@ const UNFINISHED = /\.(draft|new)$/;
 const SAFE_PATH = /^(documents|exchange)(\/[\w-][\w.-]*)+$/;
 const PART_BYTES = 256 * 1024;
 
-/** Paths from the data folder on. */
+/** Paths relative to the data folder. */
 function filesIn(dataDir: string, folders: readonly string[]): string[] {
   return folders
     .filter((folder) => existsSync(join(dataDir, folder)))
@@ -35,7 +35,7 @@ export async function* fileEntries(dataDir: string, withDocuments: boolean): Asy
         held = part as Buffer;
       }
     } catch (error) {
-      // It made room for another since the folder was read. What was begun would be half a document.
+      // The file was evicted since the folder was read. If a part was already written, the copy would be incomplete.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || held) throw error;
       continue;
     }
@@ -43,12 +43,12 @@ export async function* fileEntries(dataDir: string, withDocuments: boolean): Asy
   }
 }
 
-/** Whether the data folder holds files of these kinds already. */
+/** True when the data folder already has files of these kinds. */
 export function holdsFiles(dataDir: string): boolean {
   return filesIn(dataDir, [DOCUMENTS, EXCHANGE]).length > 0;
 }
 
-/** Writes a piece of a file; each file appears whole. */
+/** Writes a part of a file; each file appears complete. */
 export async function putPart(
   dataDir: string,
   { file, part, isLast }: Extract<Entry, { file: string }>,

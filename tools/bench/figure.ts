@@ -1,4 +1,4 @@
-/** One measured value, with what it counts. */
+/** One measured value with its unit. */
 export interface Figure {
   name: string;
   value: number;

@@ -13,7 +13,7 @@ const MEASURED_MS = 2_000;
 const HASHED_MIB = 256;
 const REQUEST = 'GET / HTTP/1.1\r\nHost: floor\r\n\r\n';
 
-/** What this machine gives with nothing of the site in the way: every other figure is read against these. */
+/** Throughput of this machine without the site: the baseline for every other figure. */
 export async function measureFloor(): Promise<Figure[]> {
   return [
     { name: 'a bare node:http server, a short answer', value: await bareRequests(), unit: 'answers per second' },
@@ -44,7 +44,7 @@ async function askFor(port: number): Promise<number> {
   let answers = 0;
   const sockets = Array.from({ length: CONNECTIONS }, () => {
     const socket = connect(port, '127.0.0.1', () => socket.write(REQUEST));
-    // The answer is so short that it comes in one piece.
+    // The answer is short enough to arrive in one piece.
     return socket.on('data', () => {
       answers += 1;
       socket.write(REQUEST);

@@ -9,7 +9,7 @@ export interface Machine {
 }
 
 export interface Section {
-  /** The measurement's file, without folder and ending. */
+  /** The measurement's file name, without folder and extension. */
   name: string;
   figures: readonly Figure[];
 }
@@ -37,7 +37,7 @@ function row({ name, value, unit }: Figure): string {
   return `| ${name} | ${value.toLocaleString('en-US')} | ${unit} |`;
 }
 
-/** The parts of an earlier report by name, so that a run of one part keeps the others. */
+/** The parts of an earlier report by name, so that a run of one part preserves the others. */
 export function sectionsOf(report: string): Map<string, Section> {
   const parts = report.split(/^## /m).slice(1);
   return new Map(parts.map(sectionOf).map((section) => [section.name, section]));

@@ -6,7 +6,7 @@ interface Icon {
   size: number;
   /** Height of the mark as a share of the icon's. */
   mark: number;
-  /** Radius of the corners as a share of the icon's size: 0 where the system cuts its own shape. */
+  /** Radius of the corners as a share of the icon's size; 0 when the system cuts its own shape. */
   radius: number;
 }
 
@@ -19,7 +19,7 @@ const ICONS: Record<string, Icon> = {
   'apple-touch-icon.png': { size: 180, mark: 0.64, radius: 0 },
 };
 
-/** Rays heavier than on the page: an icon is seen small. */
+/** Rays heavier than on the page, because icons are small. */
 const RAY = 2;
 const { width, height, light, candle, tower } = BRAND_MARK;
 
@@ -47,13 +47,13 @@ export function iconSvg({ size, mark, radius }: Icon): string {
   );
 }
 
-/** The icons' names and how each is drawn; drawing takes a moment, so it is done when one is wanted. */
+/** The icons' names, each with its drawing function; drawing is slow and happens on demand. */
 export function brandIcons(): Record<string, () => Promise<string | Buffer>> {
   const pngs = Object.entries(ICONS).map(([name, icon]) => [name, () => pngOf(icon)] as const);
   return { 'favicon.svg': async () => faviconSvg(), ...Object.fromEntries(pngs) };
 }
 
-/** Few colours, so a palette serves: a third of the bytes. */
+/** There are few colours, so a palette works at a third of the bytes. */
 function pngOf(icon: Icon): Promise<Buffer> {
   return sharp(Buffer.from(iconSvg(icon)))
     .png({ palette: true, compressionLevel: 9 })

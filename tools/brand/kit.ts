@@ -15,11 +15,11 @@ import { MASTHEADS, mastheadDrawing } from '../girih/masthead.ts';
 import { drawing, element } from '../girih/svg.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Pixels of a mark's height; around it stays a third of that free, as the kit asks of others. */
+/** Height of a mark in pixels; the kit requires free space of a third of that around it. */
 const HEIGHT = 312;
 const ROOM = HEIGHT / 3;
 const SCALE = HEIGHT / BRAND_MARK.height;
-/** Between the mark and the names. */
+/** Gap between the mark and the names. */
 const GAP = 84;
 const PNG_WIDTH = 2_000;
 
@@ -33,7 +33,7 @@ const NAMES = `
   text(size: 84pt, lang: words.otherLang, dir: eval(words.otherDir), fill: rgb(words.muted), words.otherName),
 ))`;
 
-/** Files of the media kit by their address, each drawn when it is wanted. */
+/** Files of the media kit by address, each drawn on demand. */
 export function kitFiles(): Record<string, () => Promise<string | Buffer>> {
   const files = KIT_DRAWINGS.flatMap((one) =>
     KIT_FORMATS.map(
@@ -48,7 +48,7 @@ function pngOf(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize({ width: PNG_WIDTH }).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
-/** One drawing: transparent where it is on white, with its ground where it is on navy. */
+/** One drawing: transparent on white, with its background on navy. */
 export function kitSvg({ name, star, ground }: KitDrawing): string {
   if (star) return latticeSvg(star);
   if (name.startsWith('wordmark')) return wordmarkSvg(name.startsWith('wordmark-ar') ? 'ar' : 'en', ground);
@@ -62,7 +62,7 @@ function latticeSvg(star: NonNullable<KitDrawing['star']>): string {
   return onGround(width, height, 'navy', lines);
 }
 
-/** The name in one language over the other one, beside the mark on the side where reading begins. */
+/** The name in one language above the other one, beside the mark on the side where reading begins. */
 function wordmarkSvg(locale: Locale, ground: KitGround): string {
   const { svg, width, height } = namesSvg(locale, ground);
   const mark = BRAND_MARK.width * SCALE;
@@ -74,7 +74,7 @@ function wordmarkSvg(locale: Locale, ground: KitGround): string {
 
 const placed = (svg: string, x: number, y: number) => svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
 
-/** The names as shapes of letters: anyone who opens the file needs no font. */
+/** The names as outlines of letters, so that the file needs no font. */
 function namesSvg(locale: Locale, ground: KitGround) {
   const [other = locale] = otherLocales(locale);
   const colours = tokensOf('light');

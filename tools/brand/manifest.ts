@@ -9,7 +9,7 @@ const icon = (file: string, sizes: string, type: string, purpose = 'any') => ({
   purpose,
 });
 
-/** The web manifest of one language: the site kept on a device opens in that language, under the exchange's own name. */
+/** The web manifest of one language: the installed site opens in that language, under the exchange's own name. */
 export function webManifest(exchange: ExchangeConfig, locale: Locale): string {
   const { iso, dir } = LOCALES[locale];
   return JSON.stringify({
@@ -22,7 +22,7 @@ export function webManifest(exchange: ExchangeConfig, locale: Locale): string {
     short_name: exchange.shortName,
     description: exchange.description[locale],
     categories: ['finance'],
-    // With the browser's own way back: pages link to other sites and to documents.
+    // Keeps the browser's back button: pages link to other sites and to documents.
     display: 'minimal-ui',
     background_color: THEME_COLOURS.light,
     theme_color: THEME_COLOURS.light,

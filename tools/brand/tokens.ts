@@ -5,7 +5,7 @@ const BLOCKS = { light: /:root \{([^}]*)\}/, dark: /:root\[data-theme='dark'\] \
 
 export type Tokens = (name: string) => string;
 
-/** A theme's colours as the style sheet of the tokens has them. A name that is not there is an error. */
+/** A theme's colours from the style sheet of the tokens. Throws when a name is missing. */
 export function tokensOf(theme: keyof typeof BLOCKS, css = readFileSync(TOKENS_FILE, 'utf8')): Tokens {
   const block = BLOCKS[theme].exec(css)?.[1] ?? '';
   return (name) => {
@@ -15,7 +15,7 @@ export function tokensOf(theme: keyof typeof BLOCKS, css = readFileSync(TOKENS_F
   };
 }
 
-/** `#fff` as `#ffffff`: manifests and pictures are read by programs that know the long form only. */
+/** `#fff` as `#ffffff`: programs that read manifests and pictures accept only the long form. */
 export function longForm(colour: string): string {
   return colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour;
 }

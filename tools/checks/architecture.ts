@@ -4,7 +4,7 @@ import type { Finding, Tree } from './tree.ts';
 
 const DRAWING = 'docs/architecture.svg';
 
-/** A drawing of the import table that says something else than the table. */
+/** Reports a drawing of the import table that differs from the table. */
 export function checkArchitecture(tree: Tree): Finding[] {
   const drawn = tree.files.includes(DRAWING) ? tree.read(DRAWING) : '';
   if (drawn === drawingOf(IMPORT_TABLE)) return [];

@@ -3,7 +3,7 @@ import type { Tree } from './tree.ts';
 
 export interface Comment {
   text: string;
-  /** Where it begins in its file. */
+  /** Start position in the file. */
   start: number;
 }
 

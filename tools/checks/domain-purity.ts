@@ -1,7 +1,7 @@
 import { parseFile, walk, type Node } from './syntax.ts';
 import { isScript, isTest, lineAt, type Finding, type Tree } from './tree.ts';
 
-/** What the world outside is called. Time, chance and input are passed in. */
+/** Globals of the outside world. Time, chance and input are passed in. */
 const OUTSIDE = new Set([
   'process',
   'fetch',
@@ -20,7 +20,7 @@ const OUTSIDE = new Set([
   'sessionStorage',
 ]);
 
-/** Places where the market's rules look at a clock, roll dice or do input and output. */
+/** Places where the market's rules read a clock, use randomness or do input and output. */
 export function checkDomainPurity(tree: Tree): Finding[] {
   return tree.files
     .filter((file) => file.startsWith('domain/') && isScript(file) && !isTest(file))
@@ -55,7 +55,7 @@ function nameOf(node: unknown): string | null {
   return type === 'Identifier' ? (name ?? null) : null;
 }
 
-/** Names of properties and types are words, not the things. */
+/** Names of properties and types are only labels, not the objects. */
 function isLabel(node: Node, parent: Node): boolean {
   if (parent.type === 'MemberExpression') return parent.property === node && parent.computed !== true;
   if (parent.type === 'Property') return parent.key === node && parent.computed !== true && parent.shorthand !== true;

@@ -2,7 +2,7 @@ import { commentsOf } from './comments.ts';
 import { parseFile, walk, type Node } from './syntax.ts';
 import { lineAt, type Finding, type Tree } from './tree.ts';
 
-/** Names that only this house understood, and the field's own; one meaning for each word. */
+/** Private names with the field's own instead; one meaning for each word. */
 const INSTEAD: readonly (readonly [name: RegExp, instead: string])[] = [
   [/asleep|awaken|^wakeUp$/i, 'hydrate, first interaction'],
   [/^asked[A-Z]|^Asked|[a-z]Asked$/, 'filters, search params, requested'],
@@ -23,7 +23,7 @@ const INSTEAD: readonly (readonly [name: RegExp, instead: string])[] = [
   [/^(?!Plain|Term|File)[A-Z]\w+(?<!In)Words$/, 'texts'],
   [/quickAnswer|shelves|excusedAt/i, 'cache fast path, cache partition, stale-if-error'],
 ];
-/** What comments called things before they had the field's names. */
+/** Earlier names in comments, with the field's names instead. */
 const IN_COMMENTS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bkept (pages?|files?|html)\b/i, 'cached page, cached file'],
   [/\bday books?\b/i, 'disclosures by day'],
@@ -33,9 +33,9 @@ const IN_COMMENTS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bdear(er)?\b/i, 'expensive'],
 ];
 const CODE = /^(app|bench|domain|exchange|ingest|live|messages|server|store|tests|tools|upstream)\/.*\.tsx?$/;
-/** How fresh a job's data are: the one thing that has a standing. */
+/** How fresh a job's data are: the only use of this name. */
 const OF_JOBS = ['Standing', 'standing', 'standingOf', 'standingText', 'standings', 'untilStanding'];
-/** The embedded exchange's heat map has tints of colour; a column of the database keeps its first name. */
+/** The embedded exchange's heat map has colour tints; a column of the database retains its first name. */
 const EXCEPT: Readonly<Record<string, readonly string[]>> = {
   'app/blocks/heat-map/': ['tint'],
   'store/': ['trouble'],
@@ -50,7 +50,7 @@ const EXCEPT: Readonly<Record<string, readonly string[]>> = {
   'tests/': OF_JOBS,
 };
 
-/** Names and comments that an engineer new to the house would stumble over. */
+/** Names and comments that an engineer new to the project would stumble over. */
 export function checkFieldWords(tree: Tree): Finding[] {
   const files = tree.files.filter((file) => CODE.test(file) && !file.startsWith('tools/checks/field-words.'));
   return [...checkedNames(tree, files), ...files.flatMap((file) => commentsIn(tree, file))];
@@ -68,7 +68,7 @@ function commentsIn(tree: Tree, file: string): Finding[] {
   );
 }
 
-/** Names of files and of what they declare. */
+/** Names of files and of their declarations. */
 function checkedNames(tree: Tree, files: readonly string[]): Finding[] {
   return files.flatMap((file) => {
     const base = camelCase(file.split('/').at(-1)!.replace(/\..*$/, ''));

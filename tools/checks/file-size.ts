@@ -9,7 +9,7 @@ export const SIZE_LIMITS = {
   functionMedian: 12,
 } as const;
 
-/** Tables, not programs: they may be as long as what they list. */
+/** Tables, not programs: their length follows their content. */
 const DATA = [
   /^exchange\/.*\/data\//,
   /\/data\/[^/]+\.ts$/,
@@ -41,7 +41,7 @@ export function measureSizes(tree: Tree): SizeReport {
   };
 }
 
-/** Files over the limit, and the whole when it grows out of its measure. */
+/** Files over the limit, and the distribution as a whole when it exceeds its limits. */
 export function checkSizes(tree: Tree): Finding[] {
   const report = measureSizes(tree);
   return [
@@ -114,7 +114,7 @@ function functionLengths(tree: Tree, file: string): number[] {
   return lengths;
 }
 
-/** The least value that the given share of all does not exceed; 0 of none. */
+/** The smallest value that the given share of all values does not exceed; 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

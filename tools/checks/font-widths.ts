@@ -3,8 +3,8 @@ import { lineAt, type Finding, type Tree } from './tree.ts';
 const IN_LETTERS = /(?<![\w.])[\d.]+(?:ch|ic|ex)\b/g;
 
 /**
- * Widths in the font's own letters: they change when the font comes, lines break elsewhere, and all below moves. A digit of
- * Plex is 0.6 em wide, so that `0.6em` for each `1ch` is the same without waiting for it.
+ * Widths in `ch` units of the font: they change when the font loads, lines break elsewhere, and everything below moves.
+ * A digit of Plex is 0.6 em wide, so `0.6em` for each `1ch` is the same without waiting for the font.
  */
 export function checkFontWidths(tree: Tree): Finding[] {
   const files = tree.files.filter(

@@ -1,21 +1,25 @@
-/** Who may import whom (the house's table). The longest `from` that a file's path begins with rules that file. */
+/** Who may import whom. The rule with the longest `from` that a file's path begins with applies to the file. */
 export interface ImportRule {
   from: string;
-  /** Folders and files that may be imported, by the beginning of their path; a folder's own are always among them. */
+  /**
+   * Folders and files that may be imported, by the beginning of their path; a folder's own files are always allowed.
+   */
   may: readonly string[];
-  /** Only types may be taken from these: nothing of them is there at run time. */
+  /** Only types may be imported from these: nothing remains at run time. */
   types?: readonly string[];
-  /** Beginnings of paths that stay closed although `may` opens what is around them. */
+  /** Path prefixes that stay forbidden although `may` allows their surroundings. */
   never?: readonly string[];
-  /** false: of `may`, files that hold views (.tsx) give types only. */
+  /** false: from view files (.tsx) under `may` only types may be imported. */
   views?: boolean;
-  /** false: no other file of its own folder. */
+  /** false: no other file of the same folder may be imported. */
   own?: boolean;
-  /** false: no package and nothing of Node either. */
+  /** false: neither packages nor Node modules may be imported. */
   packages?: boolean;
 }
 
-/** What every part of `app/` may ask about the site: its addresses, its links, what the root says of the exchange. */
+/**
+ * What every part of `app/` may import about the site: its addresses, its links, the root's data about the exchange.
+ */
 const SITE = [
   'app/site-map.ts',
   'app/page-path.ts',
@@ -36,7 +40,7 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
   { from: 'exchange.config.ts', may: [], types: ['domain/'], packages: false },
   { from: 'upstream/', may: ['domain/'] },
   { from: 'exchange/', may: ['domain/'], types: ['upstream/', 'exchange.config.ts'] },
-  // The program that starts the exchange is told there who it plays.
+  // The program that starts the exchange passes it its identity.
   { from: 'exchange/main.ts', may: ['domain/', 'exchange/', 'exchange.config.ts'], types: ['upstream/'] },
   { from: 'store/', may: ['domain/'] },
   { from: 'live/', may: ['domain/'] },
@@ -58,25 +62,26 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
     ],
     never: ['app/pages/', 'app/data/', 'app/blocks/', 'app/ui/', 'app/layouts/', 'app/live/', 'app/gallery/'],
   },
-  // Root, entries, routes: what ties the parts together. It reaches the browser, so the server's folders give types only.
+  // Root, entries, routes: they connect the parts. They reach the browser, so only types come from the server's
+  // folders.
   {
     from: 'app/',
     may: ['domain/', 'messages/', 'content/', 'exchange.config.ts', 'exchange.place.ts'],
     types: ['store/', 'live/', 'ingest/'],
   },
   { from: 'app/ui/', may: [] },
-  // What every page runs in the browser, documents too: no React, no texts (decision 024).
+  // Code that every page runs in the browser, documents included: no React, no texts (decision 024).
   { from: 'app/elements/', may: ['app/live/', 'domain/'] },
   {
     from: 'app/document/',
     may: ['app/elements/', 'app/live/', 'domain/', 'app/ui/first-interaction.ts', 'app/ui/motion.ts'],
   },
-  // The server's part of it.
+  // The document script's server part.
   { from: 'app/document/document-script.tsx', may: ['app/document/', 'app/ui/', 'app/root-data.ts'] },
   { from: 'app/live/', may: ['domain/', 'messages/', 'app/ui/'], types: ['live/', 'app/root-data.ts'] },
-  // The columns of tables, for every form of a table.
+  // Columns, for every form of a table.
   { from: 'app/columns/', may: ['domain/', 'messages/', 'exchange.place.ts'] },
-  // What programs get: the rows of pages and files, and what describes them.
+  // API answers for programs: the rows of pages and files, and their descriptions.
   {
     from: 'app/api/',
     may: [
@@ -92,21 +97,21 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
     types: ['store/', 'live/', 'ingest/'],
     views: false,
   },
-  // The shapes of the exchange's services, as the site reads them from it.
+  // The shapes of the exchange's services, as the site receives them.
   {
     from: 'app/api/older-calls/',
     may: ['app/api/', 'app/data/', 'app/context.ts', 'domain/'],
     types: ['upstream/'],
     views: false,
   },
-  // What stands in the head of every page.
+  // The content of every page's head.
   { from: 'app/head/', may: ['domain/', 'exchange.config.ts', ...SITE] },
   {
     from: 'app/blocks/',
     may: ['app/ui/', 'app/live/', 'app/head/', 'app/columns/', 'domain/', 'messages/', ...SITE],
     types: ['app/data/'],
   },
-  // What pages ask of the store. Blocks give the shapes and the rules of what they show, not their views.
+  // The pages' queries to the store. Blocks export the shapes and rules of their content, not their views.
   {
     from: 'app/data/',
     may: [
@@ -137,7 +142,7 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
       ...SITE,
     ],
   },
-  // A page imports no other page: what two need stands in one of these.
+  // A page imports no other page: code that two pages share is in one of these.
   {
     from: 'app/pages/',
     may: [
@@ -157,7 +162,7 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
     ],
     own: false,
   },
-  // The parts of the site beside each other, for the address of that name.
+  // The gallery of the site's parts, for the address of that name.
   {
     from: 'app/gallery/',
     may: [
@@ -172,12 +177,12 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
       ...SITE,
     ],
   },
-  // The rows of pages as files (decision 017): made on the server only.
+  // The rows of pages as files (decision 017), generated on the server only.
   {
     from: 'app/exports/',
     may: ['app/data/', 'app/blocks/', 'app/columns/', 'app/context.ts', 'domain/', 'messages/', ...SITE],
   },
 ];
 
-/** Folders whose files may import anything: they are no part of what runs. */
+/** Folders whose files may import anything: they are not part of the running site. */
 export const FREE_FOLDERS = ['tests/', 'bench/', 'tools/'] as const;

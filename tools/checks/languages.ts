@@ -2,14 +2,17 @@ import { LOCALE_CODES } from '#domain/locale.ts';
 import { parseFile, walk, type Node } from './syntax.ts';
 import { isScript, isTest, lineAt, type Finding, type Tree } from './tree.ts';
 
-/** What is shipped to readers. The services and the exchange that plays them speak two languages by contract. */
+/** The code of the shipped site. The services and the exchange that simulates them use two languages by contract. */
 const SHIPPED = /^(app|domain|ingest|live|server|store)\//;
-/** Where each language is spelled: the list of them, words that are needed before any catalog, samples. */
+/** Where languages are spelled out: the list of them, words needed before any catalogue, samples. */
 const SPELLED = /^(domain\/locale\.ts|(domain|server)\/words\/|app\/gallery\/|store\/contract\/)/;
 
 const CODES: ReadonlySet<unknown> = new Set(LOCALE_CODES);
 
-/** Places that name one language by its code, so that a further one would be forgotten there (docs/decisions/030-a-third-language.md). */
+/**
+ * Places that name one language by its code and would be missed when a language is added
+ * (docs/decisions/030-a-third-language.md).
+ */
 export function checkLanguages(tree: Tree): Finding[] {
   return tree.files
     .filter((file) => SHIPPED.test(file) && !SPELLED.test(file) && isScript(file) && !isTest(file))
@@ -27,7 +30,7 @@ function languagesIn(tree: Tree, file: string): Finding[] {
 }
 
 function isCode(node: Node, parent: Node | undefined): boolean {
-  // `lang="en"` says in which language foreign words are.
+  // `lang="en"` marks the language of foreign words.
   if (node.type === 'Literal') return CODES.has(node.value) && parent?.type !== 'JSXAttribute';
   if (node.type !== 'Identifier' || !CODES.has(node.name)) return false;
   if (parent?.type === 'MemberExpression') return parent.property === node && parent.computed !== true;

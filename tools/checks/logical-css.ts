@@ -10,10 +10,10 @@ const SIDE_VALUE =
 const FOUR_SIDES = /^(?:margin|padding|inset|scroll-margin|scroll-padding|border-width|border-color|border-style)$/;
 const SIDE_CLASS =
   /^!?-?(?:(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-(?:\d|\[|px|auto|full|none|sm|md|lg|xl)|border-[lr]$|rounded-(?:[lr]|[tb][lr])$|(?:text|float|clear)-(?:left|right)$)/;
-/** Some plots run left to right in both languages; a block says so, with the reason. */
+/** Some plots run left to right in both languages; their block has a comment with the reason. */
 const EXCEPTION = /\bphysical:\s*\S.{9,}/;
 
-/** Left and right in styles: direction is data, so sides are start and end. */
+/** Left and right in styles: direction is data, so styles use start and end. */
 export function checkLogicalCss(tree: Tree): Finding[] {
   const css = tree.files.filter((file) => file.endsWith('.css')).flatMap((file) => sidesInCss(file, tree.read(file)));
   const scripts = tree.files.filter((file) => file.startsWith('app/') && isScript(file) && !isTest(file));
@@ -37,7 +37,7 @@ interface Declaration {
   excepted: boolean;
 }
 
-/** Declarations with the comments of their block known. Comments are blanked, so that positions stay. */
+/** Declarations, each with the comments of its block. Comments are blanked, so that positions stay the same. */
 function declarations(text: string): Declaration[] {
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   return [...bare.matchAll(/(?<=[{};]\s*)([a-z-]+)\s*:\s*([^{};]+)(?=[;}])/g)].map((match) => ({

@@ -4,7 +4,7 @@ import { lineAt, type Finding, type Tree } from './tree.ts';
 const MACHINE_PATH = /(?:^|[^A-Za-z0-9._-])(\/(?:work|farm|root|tmp|home\/[a-z]+|Users\/[A-Za-z]+)\/[\w./-]+)/gm;
 const UNREAD = /(^package-lock\.json|\.(png|jpe?g|webp|avif|woff2?|pdf|ico|gz))$/;
 
-/** Paths of the machine that something was written on. */
+/** Paths of the machine on which a file was written. */
 export function checkMachinePaths(tree: Tree): Finding[] {
   return tree.files
     .filter((file) => !UNREAD.test(file))

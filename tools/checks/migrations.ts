@@ -2,10 +2,7 @@ import { isTest, lineAt, type Finding, type Tree } from './tree.ts';
 
 const MIGRATION = /^store\/migrations\/([\w-]+)\.ts$/;
 
-/**
- * Migrations that take something away which no node that may still run uses: the release that used it last is over. Each
- * with its reason.
- */
+/** Migrations that remove something which no node of a supported release uses any more. Each with its reason. */
 const CONTRACTS: Readonly<Record<string, string>> = {
   '008-disclosure-lists': 'It was released before several nodes were updated one after the other.',
 };
@@ -32,7 +29,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 const ADDED = /\badd\s+column\s+(?:if\s+not\s+exists\s+)?(\w+)\s+((?:[^,`(]|\([^)]*\))*)/gi;
 const UNIQUE_INDEX = /\bcreate\s+unique\s+index\s+(?:if\s+not\s+exists\s+)?\w+\s+on\s+(\w+)/gi;
 
-/** Migrations that an older node could not live with: they run while nodes of the release before still serve. */
+/** Migrations that break an older node: they run while nodes of the previous release still serve. */
 export function checkMigrations(tree: Tree): Finding[] {
   return tree.files
     .filter((file) => MIGRATION.test(file) && !isTest(file))
@@ -46,7 +43,7 @@ function findingOf(tree: Tree, file: string, at: number, why: string): Finding {
 }
 
 function faultsOf(source: string): { at: number; why: string }[] {
-  // Comments speak of what was.
+  // Comments may mention removed names.
   const text = source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
   const made = new Set(
     [...text.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi)].map(([, table]) => table),

@@ -5,7 +5,7 @@ const KEBAB_CASE = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const CODE = /\.(tsx?|mjs|css)$/;
 const NAMED_BY_US = /\.(tsx?|mjs|css|po|svg|sh)$/;
 
-/** Folders and files that say nothing of what they hold, and names that are not in kebab case. */
+/** Folders and files whose name says nothing about their content, and names that are not in kebab case. */
 export function checkNames(tree: Tree): Finding[] {
   return tree.files.flatMap((file) => {
     const parts = file.split('/');

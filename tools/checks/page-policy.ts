@@ -4,7 +4,9 @@ import { isScript, isTest, lineAt, type Finding, type Tree } from './tree.ts';
 const ADVICE =
   'place by SVG attributes or classes, and set what moves through its `style` property (docs/decisions/012-content-security-policy.md).';
 
-/** What the content policy refuses in a page's HTML: style attributes and style elements, and markup written by script. */
+/**
+ * What the content policy forbids in a page's HTML: style attributes and style elements, and markup written by script.
+ */
 export function checkPagePolicy(tree: Tree): Finding[] {
   const files = tree.files.filter((file) => file.startsWith('app/') && isScript(file) && !isTest(file));
   return files.flatMap((file) => {
@@ -27,7 +29,7 @@ function refused(node: Node): string | null {
   return null;
 }
 
-/** `setAttribute('style', …)`: refused, while `element.style.…` is not. */
+/** `setAttribute('style', …)`: forbidden, while `element.style.…` is allowed. */
 function setsStyleAttribute(node: Node): boolean {
   const called = (node.callee as { property?: { name?: string } }).property?.name;
   const [first] = node.arguments as { value?: unknown }[];

@@ -4,16 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { isTest, lineAt, workTree } from './tree.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What is known of the real market: its securities with their names. */
+/** The securities of the real market, with their names. */
 const CONTRACTS = new URL('../../../shared/spec/upstream-contracts.md', import.meta.url);
-/** What readers and programs get is made of these: pages, files, the description of the API, and the invented market. */
+/**
+ * Sources of everything that readers and programs get: pages, files, the description of the API, and the invented
+ * market.
+ */
 const PUBLISHED = /^(app|content|exchange|messages)\/.*\.(tsx?|md|po|ya?ml)$|^exchange\.(config|place)\.ts$/;
 const LEGAL_FORM = /\b(P\.?J\.?S\.?C|PSC|PLC|K\.?P?\.?S\.?C\.?C?|B\.?S\.?C)\b\.?|ش\.م\.[عخب]|ش\.م\.ك\.ع|\[[a-z]\]/gi;
-/** An address that readers hold, and its page. */
+/** An address that readers have bookmarked, and its page. */
 const HELD_ADDRESS = /union-coop/g;
 /** The exchange itself, whose label the services write before names. */
 const EXCHANGE = 'DFM';
-/** Shorter ones are words of either language too. */
+/** Shorter symbols are also words of either language. */
 const SYMBOL_LEAST = 4;
 
 interface RealIssuer {
@@ -29,7 +32,7 @@ function realIssuers(document: string): RealIssuer[] {
   });
 }
 
-/** Words alone, parted by single blanks. */
+/** Only the words, separated by single spaces. */
 function plain(text: string): string {
   return text
     .replace(LEGAL_FORM, '')
@@ -38,7 +41,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A single Arabic word may be that of the language: 'cooling' is a company's name too. */
+/** A single Arabic word may be an ordinary one: 'cooling' is also a company's name. */
 function isTelling(name: string): boolean {
   return name.includes(' ') || /^[a-z\d]{5,}$/.test(name);
 }

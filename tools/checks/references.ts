@@ -3,16 +3,19 @@ import { lineAt, type Finding, type Tree } from './tree.ts';
 import { commentsOf, type Comment } from './comments.ts';
 
 const SCANNED = /(\.(tsx?|mjs|css|ya?ml|conf)|^(README|CONTRIBUTING)\.md|^docs\/.*\.md)$/;
-/** A name of a source file or a paper. Addresses (`/x.css`), examples (`./part.tsx`) and patterns (`<locale>.po`) are none. */
+/**
+ * A name of a source file or a document. Addresses (`/x.css`), examples (`./part.tsx`) and patterns (`<locale>.po`) are
+ * excluded.
+ */
 const FILE_NAME = /(?<![\w./<>*…}-])(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:md|tsx?|mjs|css|ya?ml|po|conf)\b/g;
-/** What tools write and nobody commits; names of other projects. */
+/** Files that tools write and nobody commits; names of other projects. */
 const NOT_TRACKED = /(^|\/)compiled\/|^(glossary-id\.ts|Node\.js)$/;
 const SECTION = /\b(docs\/[\w-]+\.md),\s+(?:\* )?([^);:,]+)/g;
 const DECISION = /\bdecisions?\s+(?:\* )?(\d{3})\b/gi;
-/** Words for papers that only their writers had. */
+/** References to documents that only their writers had. */
 const OUTSIDE = /\bspecification'?s?,? \(?sections? \d|\bissue (?:[A-Z]\b|\d)|\.\.\/shared\b|\bthe brief\b/;
 
-/** Comments and documents that send their reader to a file, a section or a decision that the repository does not hold. */
+/** Comments and documents that refer to a file, a section or a decision that is not in the repository. */
 export function checkReferences(tree: Tree): Finding[] {
   const files = new Set(tree.files);
   const names = new Set(tree.files.map((file) => posix.basename(file)));
@@ -47,7 +50,7 @@ export function checkReferences(tree: Tree): Finding[] {
   return [...found, ...gapsIn([...decisions])];
 }
 
-/** A document is one text a line; of a program only the comments are. */
+/** A document counts as one text per line; of a program only the comments count. */
 function textsOf(tree: Tree, file: string): Comment[] {
   if (!file.endsWith('.md')) return commentsOf(tree, file);
   return [...tree.read(file).matchAll(/.+/g)].map((match) => ({ text: match[0], start: match.index }));
@@ -65,7 +68,7 @@ function gapsIn(numbers: readonly string[]): Finding[] {
   );
 }
 
-/** `section 4`, `sections 4 and 9`, `call 7 to 9`, `Prices`: each must begin a heading of the paper. */
+/** `section 4`, `sections 4 and 9`, `call 7 to 9`, `Prices`: each must begin a heading of the document. */
 function missingSections(tree: Tree, paper: string, named: string): string[] {
   const headings = [...tree.read(paper).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase());
   const known = (name: string) => headings.some((heading) => new RegExp(`^${escaped(name)}(?![\\w-])`).test(heading));

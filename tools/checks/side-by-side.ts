@@ -2,10 +2,10 @@ import { journeyFile, SIDE_BY_SIDE } from '#tests/side-by-side.ts';
 import { lineAt, type Finding, type Tree } from './tree.ts';
 
 const LIST = 'tests/side-by-side.ts';
-/** What a journey uses that floods a site, weighs it, or spoils all that it reads. */
+/** Helpers of a journey that floods a site, measures its memory, or breaks its data. */
 const DISTURBING = /support\/(flood|odd-requests|memory-used|nginx|faulty-world|steered-exchange)\.ts/;
 
-/** Journeys on the list of those that run side by side which are not there, twice there, or would disturb the other. */
+/** Journeys on the list of parallel ones that do not exist, are listed twice, or would disturb another. */
 export function checkSideBySide(tree: Tree, names = SIDE_BY_SIDE): Finding[] {
   return names.flatMap((name, place) => {
     const file = journeyFile(name);

@@ -1,7 +1,7 @@
 import type { Finding, Tree } from './tree.ts';
 
 const FILE = 'app/site-map.ts';
-/** Shown where no address matches, so no address of its own. */
+/** Shown when no address matches, so it has no address. */
 const WITHOUT_ADDRESS = new Set(['not-found']);
 
 export interface MappedAddress {
@@ -10,7 +10,7 @@ export interface MappedAddress {
   page: string | null;
 }
 
-/** Names and paths that are twice, built pages without a file, and files among the pages that no address leads to. */
+/** Duplicate names and paths, built pages without a file, and page files without an address. */
 export function checkSiteMap(tree: Tree, map: readonly MappedAddress[]): Finding[] {
   const files = new Set(tree.files);
   const pages = new Set([...WITHOUT_ADDRESS, ...map.flatMap(({ page }) => page ?? [])]);
@@ -32,7 +32,7 @@ export function checkSiteMap(tree: Tree, map: readonly MappedAddress[]): Finding
   ];
 }
 
-/** `app/pages/issuers/profile.tsx` → 'issuers/profile'; '' for what is not a page's file. */
+/** `app/pages/issuers/profile.tsx` → 'issuers/profile'; '' when the file is not a page. */
 function pageOf(file: string): string {
   return /^app\/pages\/(.+)\.tsx$/.exec(file)?.[1] ?? '';
 }

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { Tree } from './tree.ts';
 
-/** A node of the syntax tree (ESTree with TypeScript), as far as the checks look into it. */
+/** A node of the syntax tree (ESTree with TypeScript), with the fields that the checks use. */
 export interface Node {
   type: string;
   start: number;
@@ -12,9 +12,9 @@ export interface Node {
 export interface Import {
   specifier: string;
   start: number;
-  /** Leaves nothing behind at run time. */
+  /** True when the import is erased at run time. */
   typesOnly: boolean;
-  /** Fetched when it is reached, not with the file. */
+  /** Loaded when the expression runs, not with the file. */
   dynamic?: boolean;
 }
 
@@ -22,7 +22,7 @@ type Parsed = ReturnType<typeof parseSync>;
 
 const parsed = new WeakMap<Tree, Map<string, Parsed>>();
 
-/** The parsed file; throws with the place when it is not TypeScript. */
+/** The parsed file; throws with the position when it is not TypeScript. */
 export function parseFile(tree: Tree, file: string): Parsed {
   const files = parsed.get(tree) ?? new Map<string, Parsed>();
   parsed.set(tree, files);
@@ -34,7 +34,7 @@ export function parseFile(tree: Tree, file: string): Parsed {
   return result;
 }
 
-/** Every import and re-export of a file, dynamic ones with a literal address too. */
+/** Every import and re-export of a file, including dynamic ones with a literal address. */
 export function importsOf(tree: Tree, file: string): Import[] {
   const { module, program } = parseFile(tree, file);
   const source = tree.read(file);
@@ -59,7 +59,7 @@ export function importsOf(tree: Tree, file: string): Import[] {
   return [...imports, ...exports, ...dynamic];
 }
 
-/** Visits every node below, parents first. `visit` gets the nodes above, nearest last. */
+/** Visits every node below, parents first. `visit` receives the ancestors, nearest last. */
 export function walk(
   node: Node,
   visit: (node: Node, above: readonly Node[]) => void,

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The project as the checks see it: paths from its root with forward slashes. */
+/** The project as the checks read it: paths from its root with forward slashes. */
 export interface Tree {
   files: readonly string[];
   read(file: string): string;
 }
 
-/** One thing that a check found. */
+/** One problem that a check found. */
 export interface Finding {
   file: string;
   line: number;
@@ -16,7 +16,7 @@ export interface Finding {
   message: string;
 }
 
-/** What the repository holds: tracked files, and new ones that are not ignored. */
+/** The repository's files: tracked ones, and new ones that are not ignored. */
 export function workTree(root: string): Tree {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

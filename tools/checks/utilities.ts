@@ -1,9 +1,12 @@
 import { isTest, lineAt, type Finding, type Tree } from './tree.ts';
 
-/** Above so many an element has a look of its own, which belongs into a style module (docs/decisions/029-css-utilities-and-modules.md). */
+/**
+ * Above this number of utilities an element's style belongs in a style module
+ * (docs/decisions/029-css-utilities-and-modules.md).
+ */
 const MOST = 4;
 
-/** Words of the whole site that app/styles/base.css gives: they may be beside anything. */
+/** Site-wide classes of app/styles/base.css: they may be beside any others. */
 const GLOBAL: ReadonlySet<string> = new Set(
   'wrap link figures visually-hidden live light display up down flat cluster touch-target on-navy'.split(' '),
 );
@@ -11,7 +14,7 @@ const GLOBAL: ReadonlySet<string> = new Set(
 const PLAIN = /className="([^"]+)"/g;
 const WITH_MODULE = /className=\{`([^`]*\$\{\w+\.\w+\}[^`]*)`\}/g;
 
-/** Elements with a long row of utilities, and elements that mix utilities with a class of a style module. */
+/** Elements with too many utilities, and elements that mix utilities with a class of a style module. */
 export function checkUtilities(tree: Tree): Finding[] {
   return tree.files
     .filter((file) => /^app\/.*\.tsx$/.test(file) && !isTest(file) && !file.startsWith('app/gallery/'))

@@ -9,18 +9,18 @@ import { lineOf } from './inline.ts';
 import type { LinkNames } from './link-target.ts';
 import { parseMarkdown } from './markdown.ts';
 
-/** An article as it was read, with the places of its blocks. */
+/** A parsed article, with the positions of its blocks. */
 export interface ReadArticle {
   file: string;
   article: Article;
   /** The line of each block. */
   lines: number[];
-  /** Headings' ids in their order, for the other language's file. */
+  /** Headings' ids in order, for the other language's file. */
   ids: string[];
   faults: Fault[];
 }
 
-/** Reads a source. What is not on the allow-list is in `faults` and is left out of the article. */
+/** Parses a source. Anything not on the allow-list is reported in `faults` and left out of the article. */
 export function readArticle(file: string, source: string, names: LinkNames, english?: readonly string[]): ReadArticle {
   const { faults, refuse } = faultsOf(file);
   const { front, markdown } = splitSource(source, refuse);
@@ -39,7 +39,7 @@ export function readArticle(file: string, source: string, names: LinkNames, engl
   return { file, article: { title, description, lead, reviewed, blocks }, lines, ids: ids.given, faults };
 }
 
-/** Links to `#ids` of the same article lead to one of its headings. */
+/** Checks that links to `#ids` of the same article match one of its headings. */
 function checkSections(
   blocks: readonly Block[],
   lines: readonly number[],
@@ -53,7 +53,7 @@ function checkSections(
   });
 }
 
-/** Where the links of a block lead, in reading order. */
+/** Targets of a block's links, in reading order. */
 export function targetsOf(block: Block): LinkTarget[] {
   const ways = 'ways' in block ? block.ways : block.type === 'call' ? [block.way] : [];
   return [...ways.map(({ to }) => to), ...runsOf(block).flatMap((run) => run.flatMap(inlineTargets))];

@@ -8,7 +8,7 @@ import { headingWords, type BlockReading } from './headings.ts';
 import { lineOf } from './inline.ts';
 import { LIVE_BLOCKS, LIVE_NAMES } from './live-blocks.ts';
 
-/** The block that a node of the top level stands for; null when it is refused. */
+/** The block for a top-level node; null when it is refused. */
 export function blockOf(node: RootContent, reading: BlockReading): Block | null {
   switch (node.type) {
     case 'heading':

@@ -5,9 +5,9 @@ import { faultsOfPairs, GLOSSARY, readPairs, type ArticlePair, type Sources } fr
 import { readRulebook, type ReadRulebook } from './rulebook.ts';
 
 export interface Compiled {
-  /** Articles written, in both languages together. */
+  /** Articles written, both languages counted together. */
   count: number;
-  /** Files that are new or not as they were. */
+  /** Files that are new or changed. */
   changed: number;
   /** Faults of articles that a page shows: the site cannot be built with them. */
   faults: Fault[];
@@ -19,8 +19,8 @@ const FOLDER = 'content/compiled';
 
 /**
  * Writes `content/compiled/<locale>/<path>.json` for every article that a page of the site map shows and
- * `content/compiled/rules-<locale>.json`, and removes what has no source any more. Articles with faults are not written,
- * nor are rules; drafts are only read.
+ * `content/compiled/rules-<locale>.json`, and removes output without a source. Articles and rules with faults are not
+ * written; drafts are only read.
  */
 export function compileContent(root: string): Compiled {
   const sources = sourcesBelow(root);

@@ -11,7 +11,7 @@ type Container = (node: ContainerDirective, reading: BlockReading) => Block | nu
 const QUOTE_SHAPE = ':::quote holds one paragraph after >, and below it who said it.';
 const UNDATED = /^[-–—]*$/;
 
-/** The named blocks with content: what each is read from. A block that is not as drawn is noted, and null. */
+/** The named blocks with content, and how each is parsed. A block of the wrong shape is reported, and null. */
 export const CONTAINERS: Record<string, Container> = {
   lead: (node, reading) => {
     const paragraph = only(node, 'paragraph', 'one paragraph', reading);
@@ -60,7 +60,10 @@ function comparison(node: ContainerDirective, reading: BlockReading): Block | nu
   return { type: 'comparison', caption: caption && inlinesOf(caption.children, reading), ...gridOf(table, reading) };
 }
 
-/** The last line is who said it: in a paragraph of its own, or right below the words, which Markdown counts among them. */
+/**
+ * The last line names the speaker: in a paragraph of its own, or directly below the quotation, which Markdown counts as
+ * the same paragraph.
+ */
 function quote(node: ContainerDirective, reading: BlockReading): Block | null {
   const [said, below, more] = node.children;
   const words = said?.type === 'blockquote' && said.children.length === 1 ? said.children[0] : undefined;
@@ -84,7 +87,7 @@ function lastLineApart(nodes: readonly PhrasingContent[]): [PhrasingContent[], P
   ];
 }
 
-/** The link is the end of the words, or a paragraph of its own. */
+/** The link is at the end of the text, or in a paragraph of its own. */
 function call(node: ContainerDirective, reading: BlockReading): Block | null {
   const [title, ...below] = node.children;
   const inlines = below.flatMap((child) => (child.type === 'paragraph' ? inlinesOf(child.children, reading) : []));
@@ -103,7 +106,7 @@ function call(node: ContainerDirective, reading: BlockReading): Block | null {
   };
 }
 
-/** A list whose every item is a link, with words behind it. */
+/** A list in which every item is a link followed by text. */
 function waysOf(node: ContainerDirective, reading: Reading): Way[] {
   const list = only(node, 'list', 'one list of links', reading);
   return (list?.children ?? []).flatMap((item) => {

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { lineOf, type Reading } from './inline.ts';
 
-/** Notes settings in braces that a block does not have. */
+/** Reports attributes in braces that a block does not support. */
 export function refuseAttributes(
   node: ContainerDirective | LeafDirective,
   known: readonly string[],
@@ -12,7 +12,7 @@ export function refuseAttributes(
     if (!known.includes(name)) refuse(lineOf(node), `'${node.name}' takes no '${name}'.`);
 }
 
-/** Notes words in square brackets behind a block's name; true when there are any. */
+/** Reports a label in square brackets after a block's name; returns true when there is one. */
 export function refuseLabel(node: ContainerDirective | LeafDirective, { refuse }: Reading): boolean {
   const labelled = node.type === 'leafDirective' ? node.children.length > 0 : node.children.some(isLabel);
   if (labelled) refuse(lineOf(node), `'${node.name}' takes no words in square brackets.`);

@@ -1,14 +1,14 @@
-/** What is wrong with a source, where, and what to do. */
+/** A fault of a source: where it is, what is wrong, and what to do. */
 export interface Fault {
   file: string;
   line: number;
   message: string;
 }
 
-/** Notes a fault of the file that is being read. */
+/** Reports a fault of the file being read. */
 export type Refuse = (line: number, message: string) => void;
 
-/** A collector of the faults of one file; what is said of a line already is not said again. */
+/** A collector of the faults of one file; a repeated message for the same line is dropped. */
 export function faultsOf(file: string): { faults: Fault[]; refuse: Refuse } {
   const faults: Fault[] = [];
   const refuse: Refuse = (line, message) => {

@@ -2,7 +2,7 @@ import type { ListItem, RootContent, Table as TableNode } from 'mdast';
 import type { Flow, TableGrid } from '#domain/article.ts';
 import { inlinesOf, lineOf, refuseNode, type Reading } from './inline.ts';
 
-/** Paragraphs, lists and tables; everything else is noted and left out. `where` says what they are in. */
+/** Paragraphs, lists and tables; anything else is reported and left out. `where` describes the surrounding block. */
 export function flowOf(nodes: readonly RootContent[], reading: Reading, where: string): Flow[] {
   return nodes.flatMap((node) => flowBlock(node, reading, where));
 }
@@ -29,7 +29,7 @@ function itemOf(item: ListItem, reading: Reading): Flow[] {
   return flowOf(item.children, reading, 'in a list');
 }
 
-/** The cells of a table; a row with more or fewer than the head is noted. */
+/** The cells of a table; a row with more or fewer cells than the head is reported. */
 export function gridOf(node: TableNode, reading: Reading): TableGrid {
   const [head = [], ...rows] = node.children.map((row) => {
     const cells = row.children.map((cell) => inlinesOf(cell.children, reading));

@@ -28,7 +28,10 @@ const schema = z.strictObject(
 
 export type FrontMatter = z.infer<typeof schema>;
 
-/** The front matter of a source and the Markdown after it; the lines before are kept empty, so that places stay true. */
+/**
+ * The front matter of a source and the Markdown after it; the lines before are left empty, so that positions stay
+ * correct.
+ */
 export function splitSource(source: string, refuse: Refuse): { front: FrontMatter | null; markdown: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match) {

@@ -3,21 +3,21 @@ import type { Inline } from '#domain/article.ts';
 import type { Refuse } from './fault.ts';
 import { HEADING_ID } from './inline.ts';
 
-/** Gives the headings of one file their ids, in order. */
+/** Assigns ids to the headings of one file, in order. */
 export interface HeadingIds {
   take(words: Inline[], line: number): { id: string; children: Inline[] };
-  /** The ids given so far. */
+  /** The ids assigned so far. */
   given: string[];
 }
 
 const SLUG = /^[a-z][a-z0-9-]*$/;
 const LENGTH_MOST = 48;
-/** Ids that the page around an article uses. */
+/** Ids used by the page around an article. */
 const TAKEN = ['content', 'contents', 'documents', 'contact', 'next', 'search', 'market', 'menu'];
 
 /**
- * Ids are those of the English file in both languages, so that `#fees` leads to the same place in either: `{#id}` behind
- * a heading, else its English words. `english` holds the English ids for the other language's file.
+ * Ids are those of the English file in both languages, so that `#fees` is the same section in either: `{#id}` after a
+ * heading, otherwise its English words. `english` has the English ids for the other language's file.
  */
 export function headingIds(refuse: Refuse, english?: readonly string[]): HeadingIds {
   const given: string[] = [];

@@ -4,17 +4,17 @@ import { flowOf } from './flow.ts';
 import type { HeadingIds } from './heading-ids.ts';
 import { inlinesOf, lineOf, type Reading } from './inline.ts';
 
-/** What the blocks of a file are made with. */
+/** Context for parsing the blocks of a file. */
 export interface BlockReading extends Reading {
   ids: HeadingIds;
 }
 
-/** A heading's words, and the id by which it can be linked to. */
+/** A heading's text, and the id for links to it. */
 export function headingWords(node: Heading, reading: BlockReading): { id: string; children: Titled['title'] } {
   return reading.ids.take(inlinesOf(node.children, { ...reading, inHeading: true }), lineOf(node));
 }
 
-/** The parts of a block that are named by ### headings, each with what is below it. */
+/** The parts of a block under ### headings, each with the content below it. */
 export function titledParts(nodes: readonly RootContent[], reading: BlockReading, where: string): Titled[] {
   const parts: { heading: Heading; below: RootContent[] }[] = [];
   for (const node of nodes) {

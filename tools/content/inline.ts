@@ -4,11 +4,11 @@ import type { Inline } from '#domain/article.ts';
 import type { Refuse } from './fault.ts';
 import { linkTarget, type LinkNames } from './link-target.ts';
 
-/** What reading a block needs to know of its file. */
+/** Context of the file for parsing a block. */
 export interface Reading {
   refuse: Refuse;
   names: LinkNames;
-  /** A heading may end with its id in braces. */
+  /** True where text may end with a heading's id in braces. */
   inHeading?: boolean;
 }
 
@@ -17,7 +17,7 @@ export const HEADING_ID = /\s*\{#([^{}]*)\}\s*$/;
 
 const PLACEHOLDERS: readonly string[] = ['{exchange}', '{short}', '{quoteDelay}', '{apiBurst}', '{apiRate}'];
 
-/** What Markdown can write and an article cannot hold, with the way out. */
+/** Markdown that an article must not contain, with the alternative. */
 const REFUSED: Record<string, string> = {
   html: 'HTML is not allowed: use Markdown and the named blocks of docs/articles.md.',
   image: 'Pictures are not written in articles.',
@@ -34,12 +34,12 @@ export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Notes that a node is not on the list of what an article may hold. */
+/** Reports a node that an article must not contain. */
 export function refuseNode(node: Nodes, { refuse }: Reading, where = 'here'): void {
   refuse(lineOf(node), REFUSED[node.type] ?? `'${node.type}' may not stand ${where}.`);
 }
 
-/** Running text of the allowed kinds; the rest is noted and left out. Neighbouring words become one. */
+/** Inline text of the allowed kinds; the rest is reported and left out. Adjacent texts are merged. */
 export function inlinesOf(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
   const inlines = nodes.flatMap((node) => inlineOf(node, reading));
   return inlines.reduce<Inline[]>((joined, inline) => {
@@ -73,7 +73,7 @@ function inlineOf(node: PhrasingContent, reading: Reading): Inline[] {
   }
 }
 
-/** Notes what is in braces and is not a placeholder. `line` is that of the text's beginning. */
+/** Reports text in braces that is not a placeholder. `line` is the line where the text begins. */
 export function checkPlaceholders(text: string, line: number, refuse: Refuse): void {
   for (const { 0: whole, index } of text.matchAll(/\{[^{}]*\}/g)) {
     if (PLACEHOLDERS.includes(whole)) continue;

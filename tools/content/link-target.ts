@@ -2,20 +2,20 @@ import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import type { LinkTarget, MailBox } from '#domain/article.ts';
 
-/** What links may name. */
+/** Names that links may use. */
 export interface LinkNames {
   /** Names of app/addresses.ts. */
   pages: ReadonlySet<string>;
   /** Keys of `links` in exchange.config.ts. */
   external: ReadonlySet<string>;
-  /** Ids of the glossary; null while there is none, and any id passes. */
+  /** Ids of the glossary; null when there is none, and any id passes. */
   glossary: ReadonlySet<string> | null;
 }
 
 const PAGE = /^([A-Za-z0-9-]+)(\?[^#]*)?(?:#(.*))?$/;
 const BOXES: readonly MailBox[] = ['contact', 'complaints'];
 
-/** Where an address of the source leads, or the sentence that says why it may not be written. */
+/** The target of an address in the source, or a sentence that says why it is not allowed. */
 export function linkTarget(url: string, names: LinkNames): LinkTarget | string {
   if (url.startsWith('#')) return { kind: 'section', hash: url.slice(1) };
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/i.exec(url) ?? [];

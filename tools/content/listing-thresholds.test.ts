@@ -13,7 +13,7 @@ const RULES = rulesOf(books.en);
 const CONDITIONS = [...FEDERAL_CONDITIONS, ...exchange.listing.conditions];
 const PARTS = ['capital', 'market-cap', 'audited-years', 'shareholders'];
 
-/** Every number that a dated row gives, as an article prints it. */
+/** Every number of a dated row, as an article prints it. */
 const ROWS = new Set(
   CONDITIONS.flatMap(({ subject, value, upper, eased }) =>
     [value, upper, eased?.value, eased?.above].flatMap((number) => {
@@ -27,7 +27,7 @@ const textsOf = () => RULES.flatMap(({ versions }) => versions.map(({ text }) =>
 const numbersIn = (text: string) =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([one]) => Number(one.replaceAll(',', '')));
 const IN_RULES = new Set(textsOf().flatMap(numbersIn));
-/** Sentences that name whose figure it is: another regulator's, a note's, or an offering's of a year. */
+/** Sentences that attribute their figure to another source: another regulator, a note, or an offering of a year. */
 const ATTRIBUTED = /financial free zone|notes of \d{4}|offering of \d{4}|Financial free zone|example|20(?:22|24)/;
 const THRESHOLD = /(?:at least|at most|minimum of|no less than|no more than) (?:AED )?(\d[\d,]*(?:\.\d+)?)/gi;
 

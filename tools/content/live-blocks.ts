@@ -15,10 +15,10 @@ type LiveBlock = (node: LeafDirective, reading: Reading) => Block | null;
 
 const TAKE_MOST = 50;
 const TAKE_USUAL = 6;
-/** What a part may be asked to show of several. */
+/** Settings that select what a part shows. */
 const PART_SETTINGS = ['route', 'form', 'kind', 'years', 'board', 'take', 'root', 'none', 'symbol', 'span'];
 
-/** The blocks that the site fills itself: from the market, from exchange.config.ts, or by the page's own parts. */
+/** Blocks that the site fills itself: from the market, from exchange.config.ts, or with the page's own parts. */
 export const LIVE_BLOCKS: Record<string, LiveBlock> = {
   securities(node, reading) {
     const kind = setting(node, 'kind', ARTICLE_SECURITIES, reading);

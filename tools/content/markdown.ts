@@ -5,10 +5,10 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { directive } from 'micromark-extension-directive';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
-/** Directives as blocks only: within a sentence `:45` is a time and `:word` a word after a colon. */
+/** Directives only as blocks: within a sentence `:45` is a time and `:word` a word after a colon. */
 const { flow } = directive();
 
-/** The Markdown as its library's tree: CommonMark, tables and block directives. */
+/** Parses Markdown into its library's tree: CommonMark, tables and block directives. */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [flow ? { flow } : {}, gfmTable()],

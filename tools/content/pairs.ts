@@ -7,30 +7,30 @@ import { readArticle, targetsOf, type ReadArticle } from './article.ts';
 import type { Fault } from './fault.ts';
 import type { LinkNames } from './link-target.ts';
 
-/** The page file of addresses that show the words of another one (app/site-map.ts). */
+/** The page file of addresses that show another address's article (app/site-map.ts). */
 const SHORT = 'short-address';
 
-/** An address and its article in both languages, where they are written. */
+/** An address and its article in the languages in which it is written. */
 export interface ArticlePair {
-  /** The address's path without a slash at its beginning, as it is below content/en. */
+  /** The address's path without a leading slash, as below content/en. */
   path: string;
-  /** Whether a page of the site map shows it; what none shows is a draft. */
+  /** True when a page of the site map shows it; otherwise it is a draft. */
   shown: boolean;
   en: ReadArticle | null;
   ar: ReadArticle | null;
 }
 
-/** Where the sources are read from. */
+/** Access to the source files. */
 export interface Sources {
   files: readonly string[];
   read(file: string): string;
 }
 
-/** Its keys are the ids of the terms. */
+/** The file's keys are the ids of the terms. */
 export const GLOSSARY = 'messages/glossary/entries.yaml';
 const SOURCE = /^content\/(en|ar)\/(.+)\.md$/;
 
-/** Every article, by address: those that are written, and those that the site map says are. */
+/** Every article by address: the written ones, and the ones that the site map expects. */
 export function readPairs(sources: Sources): ArticlePair[] {
   const names = linkNames(sources);
   const shown = SITE_MAP.filter(({ hasArticle, page }) => hasArticle && page !== SHORT).map(({ path }) =>
@@ -47,7 +47,7 @@ export function readPairs(sources: Sources): ArticlePair[] {
   });
 }
 
-/** What links may name in this project. */
+/** Names that links may use in this project. */
 export function linkNames({ files, read }: Sources): LinkNames {
   return {
     pages: new Set(SITE_MAP.map(({ name }) => name)),
@@ -56,7 +56,7 @@ export function linkNames({ files, read }: Sources): LinkNames {
   };
 }
 
-/** Everything that is wrong with the sources: each by itself, what is missing, and links between articles. */
+/** All faults of the sources: within each, missing ones, and links between articles. */
 export function faultsOfPairs(pairs: readonly ArticlePair[]): Fault[] {
   return pairs.flatMap((pair) => [
     ...missing(pair),
@@ -76,7 +76,7 @@ function missing({ path, shown, en, ar }: ArticlePair): Fault[] {
   });
 }
 
-/** Links to a heading of another article that does not have it. */
+/** Links to a heading that the other article lacks. */
 function lostHashes({ file, article, lines }: ReadArticle, pairs: readonly ArticlePair[]): Fault[] {
   return article.blocks.flatMap((block, index) =>
     targetsOf(block).flatMap((to) => {

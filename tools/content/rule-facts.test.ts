@@ -20,7 +20,7 @@ const { books } = readRulebook({
 });
 const RULES = { en: rulesOf(books.en), ar: rulesOf(books.ar) };
 
-/** Wednesday, a day of trading. */
+/** Wednesday, a trading day. */
 const DAY = '2026-11-18';
 /** After the last circular that a rule names. */
 const NOW = Date.UTC(2026, 10, 18, 8);

@@ -13,7 +13,7 @@ const version = z.strictObject({
   change: words.optional(),
   text: words.optional(),
 });
-/** `also`: other names under which readers look for the rule. */
+/** `also`: other names by which readers search for the rule. */
 const rule = z.strictObject({
   rule: z.string(),
   title: words,
@@ -27,7 +27,7 @@ export type ModuleSource = z.infer<typeof moduleSchema>;
 export type RuleSource = z.infer<typeof rule>;
 export type VersionSource = z.infer<typeof version>;
 
-/** A module as its file says it; a sentence, and the line where known, for one that is not YAML or has another shape. */
+/** The parsed module; a message, and the line if available, when it is not YAML or has another shape. */
 export function parseModule(source: string): ModuleSource | { line: number; message: string } {
   try {
     const { data, error } = moduleSchema.safeParse(parse(source));

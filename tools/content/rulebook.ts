@@ -8,17 +8,17 @@ import { parseMarkdown } from './markdown.ts';
 import { linkNames, type Sources } from './pairs.ts';
 import { parseModule, type ModuleSource, type RuleSource, type VersionSource } from './rule-source.ts';
 
-/** The rules in both languages, and what is wrong with their sources. */
+/** The rules in both languages, and the faults of their sources. */
 export interface ReadRulebook {
   books: Record<Locale, Rulebook>;
-  /** Where each rule is, by its number. */
+  /** File and line of each rule, by number. */
   places: ReadonlyMap<string, { file: string; line: number }>;
   faults: Fault[];
 }
 
 const SOURCE = /^content\/rules\/.+\.yaml$/;
 
-/** Reads `content/rules`: a file for each module, in the order of their names. */
+/** Reads `content/rules`: a file for each module, ordered by name. */
 export function readRulebook(sources: Sources): ReadRulebook {
   const names = linkNames(sources);
   const books: ReadRulebook['books'] = { en: [], ar: [] };
@@ -52,7 +52,7 @@ function lineIn(source: string, number: string): number {
   );
 }
 
-/** Numbers say where a rule is, and rise: '3', '3.2', '3.2.2'. */
+/** Checks that numbers match the rule's place and ascend: '3', '3.2', '3.2.2'. */
 function checkNumbers({ module, chapters }: ModuleSource, lineOf: (number: string) => number, refuse: Refuse): void {
   checkRising(
     module,
@@ -130,7 +130,7 @@ function versionIn(
   };
 }
 
-/** Its faults are told at the rule, whose text has no lines of its own in the file. */
+/** Faults are reported at the rule, because its text has no lines of its own in the file. */
 function textIn(markdown: string, number: string, { names, refuse, lineOf }: Reading): Flow[] {
   const told: Refuse = (_line, message) => refuse(lineOf(number), message);
   return flowOf(parseMarkdown(markdown).children, { names, refuse: told }, 'in a rule');

@@ -2,22 +2,22 @@ import { readManifests, type Cluster, type Deployment } from './manifests.ts';
 
 export interface ClusterFacts {
   settings: ReadonlySet<string>;
-  /** The settings that these variables give; throws where one is not usable. */
+  /** The settings for these variables; throws when one is not usable. */
   settingsOf(environment: Record<string, string>): {
     PORT: number;
     METRICS_PORT?: number | undefined;
     DRAIN_SECONDS: number;
   };
-  /** Addresses that say how the process is. */
+  /** Addresses of the health probes. */
   probes: ReadonlySet<string>;
   /** The user and the data folder of the image. */
   user: number;
   dataDir: string;
-  /** Seconds in which a node ends after its drain. */
+  /** Seconds that a node takes to stop after its drain. */
   stopSeconds: number;
 }
 
-/** What is wrong with the manifests among themselves and beside the site, a sentence each. */
+/** Contradictions within the manifests and with the site, a sentence each. */
 export function checkCluster(values: readonly unknown[], facts: ClusterFacts): string[] {
   const { cluster, faults } = readManifests(values);
   return cluster

@@ -8,7 +8,7 @@ const health = z.union([
 ]);
 const awaited = z.record(z.string(), z.strictObject({ condition: z.enum(['service_started', 'service_healthy']) }));
 
-/** What our compose files say of a service; a word that is none of these is a slip. */
+/** The fields of a service in our compose files; any other is a typing error. */
 const SERVICE = z.strictObject({
   image: z.string(),
   build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
@@ -47,13 +47,13 @@ const COMPOSE = z
 export type Service = z.infer<typeof SERVICE>;
 
 export interface Facts {
-  /** Names of settings of the site, and of the exchange when it runs alone. */
+  /** Names of settings of the site, and of the exchange when run alone. */
   settings: ReadonlySet<string>;
-  /** Whether a file is there, from the folder of the compose file on. */
+  /** True when a file exists, relative to the folder of the compose file. */
   exists(path: string): boolean;
 }
 
-/** What is wrong with a compose file, a sentence each. */
+/** Faults of a compose file, a sentence each. */
 export function checkCompose(value: unknown, facts: Facts): string[] {
   const read = COMPOSE.safeParse(value);
   if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -75,7 +75,7 @@ export function checkCompose(value: unknown, facts: Facts): string[] {
   );
 }
 
-/** Our own images have the check of their Dockerfile. */
+/** Our own images have the health check of their Dockerfile. */
 function hasHealth(service: Service | undefined): boolean {
   if (!service?.healthcheck) return service?.build !== undefined;
   return 'test' in service.healthcheck;

@@ -23,7 +23,7 @@ const CLUSTER: ClusterFacts = {
   stopSeconds: STOP_LIMIT_MS / 1_000,
 };
 
-/** A copy with one value changed, by its path. */
+/** A copy with the value at a path changed. */
 function changed<T>(value: T, path: string, to: unknown): T {
   const copy = structuredClone(value) as Record<string, unknown>;
   const names = path.split('/');

@@ -6,7 +6,7 @@ export interface Instruction {
 }
 
 export interface Stage {
-  /** The image or the stage that it begins with, arguments filled in. */
+  /** The base image or stage, with arguments filled in. */
   from: string;
   name: string;
   instructions: readonly Instruction[];
@@ -28,7 +28,7 @@ export function instructionsOf(text: string): Instruction[] {
   return found;
 }
 
-/** The stages in their order, and the values of the arguments before the first. */
+/** The stages in order, and the values of the arguments before the first. */
 export function stagesOf(text: string): { stages: Stage[]; given: Map<string, string> } {
   const given = new Map<string, string>();
   const stages: { from: string; name: string; instructions: Instruction[] }[] = [];
@@ -46,7 +46,7 @@ export function stagesOf(text: string): { stages: Stage[]; given: Map<string, st
   return { stages, given };
 }
 
-/** An image whose name says exactly which: a tag of whole numbers, or a digest. */
+/** True for an image with an exact version: a tag of whole numbers, or a digest. */
 export function isPinned(image: string): boolean {
   return /@sha256:[0-9a-f]{64}$/.test(image) || /:v?\d+\.\d+(\.\d+)?(-[\w.-]+)?$/.test(image);
 }
@@ -57,11 +57,11 @@ const RUN_FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\b(curl|wget)\b/, 'fetch nothing beside the packages of the lock'],
   [/\bapt(-get)?\b/, 'the image needs no package of the system'],
   [/\bcd\s/, 'say WORKDIR'],
-  // The steps are run without containers too (steps.ts), where the root is a folder.
+  // The steps also run without containers (steps.ts), where the root is a folder.
   [/(^|\s)\/\w/, 'name paths from WORKDIR on'],
 ];
 
-/** What is wrong with a Dockerfile, a sentence each. @param node the version that package.json pins */
+/** Faults of a Dockerfile, a sentence each. @param node the version that package.json pins */
 export function checkDockerfile(text: string, node: string): string[] {
   const { stages } = stagesOf(text);
   const names = stages.map(({ name }) => name);

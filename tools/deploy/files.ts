@@ -13,7 +13,7 @@ export function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** A file in YAML as the programs read it that it is for: with merges, a name twice is a fault. */
+/** Parses a YAML file as the programs that use it do: with merges; a duplicate key is a fault. */
 export function readYaml(file: string): unknown {
   return parse(read(file), { merge: true, uniqueKeys: true });
 }
@@ -29,7 +29,7 @@ export function readCluster(): unknown[] {
   );
 }
 
-/** The files that the builder sees. */
+/** The files in the builder's context. */
 export function contextFiles(): string[] {
   const isIgnored = ignoredBy(read('deploy/Dockerfile.dockerignore'));
   return workTree(ROOT).files.filter((file) => !isIgnored(file));
@@ -39,7 +39,7 @@ export function readStages(): Stage[] {
   return stagesOf(read('deploy/Dockerfile')).stages;
 }
 
-/** The Node that package.json pins. */
+/** The Node version that package.json pins. */
 export function pinnedNode(): string {
   return (JSON.parse(read('package.json')) as { dependencies: { node: string } }).dependencies.node;
 }

@@ -1,4 +1,7 @@
-/** Whether the builder leaves a file out, as a .dockerignore says it: by folders and files from the root, and by `**` endings. */
+/**
+ * Returns a test for files that the builder leaves out by a .dockerignore: folders and files from the root, and `**`
+ * endings.
+ */
 export function ignoredBy(text: string): (file: string) => boolean {
   const patterns = text
     .split('\n')

@@ -1,4 +1,4 @@
-// Runs the steps of the Dockerfile without containers, and what they give with the environment of compose.yml.
+// Runs the steps of the Dockerfile without containers, then the result with the environment of compose.yml.
 import { rehearse } from './rehearsal.ts';
 
 const { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl } = process.env;

@@ -89,7 +89,7 @@ const ACCOUNT = z.strictObject({
   metadata,
   automountServiceAccountToken: z.literal(false),
 });
-/** Their form is the cluster's: of these the names that they point to are looked at. */
+/** The cluster defines their form; only the names that they refer to are checked. */
 const POLICY = z.object({
   apiVersion: z.literal('networking.k8s.io/v1'),
   kind: z.literal('NetworkPolicy'),
@@ -122,7 +122,7 @@ export interface Cluster {
   of<Kind extends Manifest['kind']>(kind: Kind): Of<Kind>;
 }
 
-/** The manifests, and a sentence for each word in them that is out of place. */
+/** The manifests, and a sentence for each wrong field. */
 export function readManifests(values: readonly unknown[]): { cluster: Cluster | undefined; faults: string[] } {
   const read = values.map((value) => ANY.safeParse(value));
   const faults = read.flatMap((each, at) => {

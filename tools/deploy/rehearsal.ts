@@ -13,13 +13,13 @@ interface Composed {
 }
 
 export interface Rehearsal {
-  /** PostgreSQL and Redis in place of the containers; without them the embedded database and the bus in memory. */
+  /** PostgreSQL and Redis in place of the containers; without them the embedded database and the in-memory bus. */
   databaseUrl?: string | undefined;
   redisUrl?: string | undefined;
   tell(step: string): void;
 }
 
-/** What was seen of the site that the steps gave. */
+/** Observations of the site built by the steps. */
 export interface Seen {
   page: number;
   ready: number;
@@ -28,7 +28,10 @@ export interface Seen {
   stopMs: number;
 }
 
-/** Does what the containers would: the steps of the Dockerfile, then the exchange and a node with the environment of compose.yml. */
+/**
+ * Does what the containers would do: the steps of the Dockerfile, then the exchange and a node with the environment of
+ * compose.yml.
+ */
 export async function rehearse({ databaseUrl, redisUrl, tell }: Rehearsal): Promise<Seen> {
   const folder = mkdtempSync(join(tmpdir(), 'manara-image-'));
   chmodSync(folder, 0o755);
@@ -93,7 +96,7 @@ async function runServices(image: Image, folder: string, { databaseUrl, redisUrl
   }
 }
 
-/** `${NAME:-fallback}` and `${NAME:?why}` as compose fills them in, with a word of its own where one is asked for. */
+/** Expands `${NAME:-fallback}` and `${NAME:?why}` like compose; a required value gets a placeholder. */
 function filledIn(value: string): string {
   return value.replace(
     /\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g,

@@ -8,11 +8,11 @@ const POLL_MS = 250;
 
 export interface RunningContainer {
   process: ChildProcess;
-  /** What it wrote so far. */
+  /** The output so far. */
   output(): string;
-  /** Runs the health check of the image; true where it is content. */
+  /** Runs the health check of the image; true when it passes. */
   isHealthy(): boolean;
-  /** As the runtime stops it; the exit code. */
+  /** Stops the process as the runtime does; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -20,17 +20,17 @@ interface Running {
   image: Image;
   command?: readonly string[] | undefined;
   environment: Record<string, string>;
-  /** What is mounted for it to write: all else it cannot. */
+  /** The mounted writable folder; everything else is read-only. */
   dataDir: string;
 }
 
-/** Starts a process as the image's user, in a root that is closed to it. Only root can become another user. */
+/** Starts a process as the image's user, in a root that is read-only for it. Only root can switch to another user. */
 export function runImage({ image, command = image.command, environment, dataDir }: Running): RunningContainer {
   const isRoot = process.getuid?.() === 0;
   const account = isRoot ? image.user : {};
   mkdirSync(dataDir, { recursive: true });
   if (isRoot) chownSync(dataDir, image.user.uid, image.user.gid);
-  // A user other than root owns the files that he made: he may not write them either.
+  // A user other than root owns the files that it created: they have to be read-only too.
   else spawnSync('chmod', ['-R', 'a-w', image.root]);
   chmodSync(image.root, 0o555);
   const env = { ...plainEnvironment(), ...image.env, ...environment, DATA_DIR: dataDir };
@@ -57,12 +57,12 @@ export function runImage({ image, command = image.command, environment, dataDir 
   };
 }
 
-/** Makes what was closed writable again, so that it can be deleted. */
+/** Makes read-only files writable again, so that they can be deleted. */
 export function reopen(image: Image): void {
   spawnSync('chmod', ['-R', 'u+w', image.root]);
 }
 
-/** Waits until it is so; throws what the process wrote when it ends before, or takes too long. */
+/** Waits until the condition is true; throws with the process's output when it ends before, or takes too long. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   running: RunningContainer,

@@ -15,19 +15,19 @@ export interface Image {
 
 interface Making {
   stages: readonly Stage[];
-  /** The folder of the project, and its files that the builder sees. */
+  /** The folder of the project, and its files in the builder's context. */
   context: { root: string; files: readonly string[] };
-  /** Where the stages are made. */
+  /** Folder in which the stages are built. */
   folder: string;
   tell(step: string): void;
 }
 
-/** Runs the steps of the last stage and of those that it needs, each in a folder that stands for its root. */
+/** Runs the steps of the last stage and of the stages that it needs, each in a folder that serves as its root. */
 export function makeImage(making: Making): Image {
   const made = new Map<string, Image>();
   const make = (name: string): Image => {
     const stage = making.stages.find((each) => each.name === name);
-    // An image from outside: what it brings is on this machine.
+    // An external image: its content is already on this machine.
     if (!stage) return { root: '', workDir: '/', env: {}, user: { uid: 0, gid: 0 }, command: [], healthCheck: [] };
     const done = made.get(name);
     if (done) return done;
@@ -77,7 +77,7 @@ function runStep(text: string, { root, workDir, env }: Image): void {
   if (ended.status !== 0) throw new Error(`RUN ${text}\n${`${ended.stdout}${ended.stderr}`.slice(-4_000)}`);
 }
 
-/** What a container has of itself; this Node first, as that of the image. */
+/** A container's default environment; this Node comes first, as the image's. */
 export function plainEnvironment(): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   return { PATH: `${dirname(process.execPath)}:${PATH}`, HOME };

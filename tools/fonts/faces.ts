@@ -1,13 +1,13 @@
 import { ARABIC, LATIN, type Stretch } from './letters.ts';
 
-/** A font file of the site: what it is cut from, and which letters it keeps. */
+/** A font file of the site: its source, and the letters that it retains. */
 export interface Face {
-  /** Name of the file that is made. */
+  /** Name of the generated file. */
   name: string;
-  /** The package's file. */
+  /** The font file in its package. */
   source: string;
   letters: readonly Stretch[];
-  /** OpenType features that the site's texts use; without them figures would not align and letters not join. */
+  /** OpenType features used by the site's texts; without them figures would not align and letters would not join. */
   features: readonly string[];
   /** Hints sharpen small text on some screens; the light weight is for titles from 40 px up. */
   hinted: boolean;

@@ -6,7 +6,7 @@ import { ARABIC, LATIN, lettersOf, unicodeRange } from './letters.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const STYLES = readFileSync(new URL('../../app/styles/fonts.css', import.meta.url), 'utf8').replace(/\s+/g, ' ');
-/** Marks that only steer direction have no glyph. */
+/** Direction marks have no glyph. */
 const SEEN = /[^\s\u200e\u200f\u2066-\u2069]/gu;
 
 describe('the fonts of the site', () => {

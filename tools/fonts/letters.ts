@@ -1,7 +1,9 @@
-/** A stretch of code points, both ends included. */
+/** A range of code points, both ends included. */
 export type Stretch = readonly [from: number, to: number];
 
-/** What Arabic pages are written with: the letters, short vowels, and marks of the language; Persian and Urdu have their own. */
+/**
+ * Characters of Arabic pages: letters, short vowels and marks of the language; those of Persian and Urdu are left out.
+ */
 export const ARABIC: readonly Stretch[] = [
   [0x60c, 0x60c],
   [0x61b, 0x61b],
@@ -12,7 +14,7 @@ export const ARABIC: readonly Stretch[] = [
   [0x670, 0x671],
 ];
 
-/** Latin letters without accents, figures, and the marks of both languages' typesetting. */
+/** Latin letters without accents, figures, and the punctuation of both languages. */
 export const LATIN: readonly Stretch[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -37,14 +39,14 @@ export const LATIN: readonly Stretch[] = [
   [0x25bc, 0x25bc],
 ];
 
-/** All characters of these stretches. */
+/** All characters of these ranges. */
 export function lettersOf(stretches: readonly Stretch[]): string {
   return stretches
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
     .join('');
 }
 
-/** The stretches as CSS writes them: `U+0020-007E, U+00A0`. */
+/** The ranges in CSS syntax: `U+0020-007E, U+00A0`. */
 export function unicodeRange(stretches: readonly Stretch[]): string {
   const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0');
   return stretches.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');

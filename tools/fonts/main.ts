@@ -6,8 +6,8 @@ import subsetFont from 'subset-font';
 import { FACES, type Face } from './faces.ts';
 import { lettersOf } from './letters.ts';
 
-// Cuts the fonts to the letters that the site's languages use: a third of the bytes. What was cut from the same file in
-// the same way before is left alone.
+// Subsets the fonts to the letters that the site's languages use: a third of the bytes. A font already subset from the
+// same file in the same way is left unchanged.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'app', 'styles', 'compiled');
 

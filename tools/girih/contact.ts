@@ -15,14 +15,17 @@ import {
 } from './plane.ts';
 import type { Tile } from './tiling.ts';
 
-/** One of the two rays that leave the middle of an edge, turned inwards by the contact angle. */
+/** One of the two rays from the middle of an edge, turned inwards by the contact angle. */
 interface Ray extends Line {
   edge: number;
-  /** Whether it leaves forwards along the edge: of the two straps that cross there it bridges the other. */
+  /** True when the ray runs forwards along the edge; of the two straps that cross there it bridges the other. */
   forwards: boolean;
 }
 
-/** One strap inside a tile: from the middle of one edge to that of another, over at its start and under at its end. */
+/**
+ * One strap inside a tile: from the middle of one edge to the middle of another, over at its start and under at its
+ * end.
+ */
 export interface Strand {
   points: readonly Point[];
   /** The direction of the strap that bridges this one at its end. */
@@ -30,9 +33,9 @@ export interface Strand {
 }
 
 /**
- * Hankin's method, polygons in contact: two rays leave the middle of every edge at the contact angle, and each ends
- * where it first meets a ray of another edge that comes to meet it. The nearest meetings are taken first, which serves
- * hollow polygons (the bow-tie) as well.
+ * Hankin's method, polygons in contact: two rays start in the middle of every edge at the contact angle, and each ends
+ * where it first meets an approaching ray of another edge. The nearest meetings are taken first, which also works for
+ * concave polygons (the bow-tie).
  */
 export function strandsIn(tile: Tile, degrees: number): Strand[] {
   const rays = raysOf(clockwise(tile.corners), degrees);
@@ -47,7 +50,7 @@ export function strandsIn(tile: Tile, degrees: number): Strand[] {
     });
 }
 
-/** Straps that run on through a regular tile as chords, each to the `skip`-th edge after its own: a star polygon. */
+/** Straps that continue through a regular tile as chords, each to the `skip`-th edge after its own: a star polygon. */
 export function chordsIn(tile: Tile, skip: number): Strand[] {
   const middles = edgeMiddles(clockwise(tile.corners));
   const after = (edge: number) => middles[(edge + skip) % middles.length] ?? [0, 0];
@@ -62,7 +65,7 @@ export function edgeMiddles(corners: readonly Point[]): Point[] {
   return corners.map((corner, index) => middle(corner, corners[(index + 1) % corners.length] ?? corner));
 }
 
-/** The corners in the one turning sense in which a quarter turn of an edge points inwards. */
+/** The corners in the orientation in which a quarter turn of an edge points inwards. */
 function clockwise(corners: readonly Point[]): readonly Point[] {
   const area = corners.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
@@ -109,7 +112,7 @@ function meeting(over: Ray, under: Ray): Meeting | null {
   return { over, under, at: pointAt(over, there), length: there + back };
 }
 
-/** Two rays on one line meet half way when they run towards each other. */
+/** Two rays on one line meet half way when they point towards each other. */
 function headOn(over: Ray, under: Ray): Meeting | null {
   const apart = minus(under.through, over.through);
   const length = distance(over.through, under.through);

@@ -5,7 +5,7 @@ import { stagesDrawing } from './stages.ts';
 
 export const STAR_ORDERS: readonly StarOrder[] = [6, 8, 10, 12];
 
-/** Every drawing of the lattice, by the name of its file. */
+/** Every drawing of the lattice, keyed by file name. */
 export function latticeDrawings(): Record<string, string> {
   const ofOrders = STAR_ORDERS.flatMap((order) => [
     [`panel-${order}.svg`, panelDrawing(order)],

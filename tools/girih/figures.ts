@@ -4,14 +4,16 @@ import { chordsIn, strandsIn, type Strand } from './contact.ts';
 import { beside, direction, dot, minus, normal, plus, pointAt, polar, reach, times, type Line } from './plane.ts';
 import type { Tile } from './tiling.ts';
 
-/** How the straps of one order run: their contact angle, and how far chords reach where straps run on through a star. */
+/**
+ * Geometry of one order's straps: their contact angle, and how far chords reach where straps continue through a star.
+ */
 export interface Figure {
   degrees: number;
-  /** Straps run on to the n-th edge after their own; null: they turn back where they first meet. */
+  /** Straps continue to the n-th edge after their own; null: they turn back where they first meet. */
   skip: number | null;
 }
 
-/** Straps that turn back leave a star open, to be lit: the panels. */
+/** Straps that turn back leave a star open, which is filled: used for the panels. */
 export const OPEN_STARS: Record<StarOrder, Figure> = {
   6: { degrees: 50, skip: null },
   8: { degrees: 66, skip: null },
@@ -20,8 +22,8 @@ export const OPEN_STARS: Record<StarOrder, Figure> = {
 };
 
 /**
- * Straps that run on make a star polygon round an eye: the mastheads and the steps, where one sees the construction.
- * A chord to the n-th edge of k leaves at 180·n/k degrees. In a hexagon chords are two triangles: there straps turn back.
+ * Straps that continue form a star polygon around an eye: the mastheads and the steps, which show the construction. A
+ * chord to the n-th edge of k starts at 180·n/k degrees. In a hexagon chords are two triangles: there straps turn back.
  */
 export const STAR_POLYGONS: Record<StarOrder, Figure> = {
   6: { degrees: 50, skip: null },
@@ -30,7 +32,7 @@ export const STAR_POLYGONS: Record<StarOrder, Figure> = {
   12: { degrees: 60, skip: 4 },
 };
 
-/** The strands of a tile. Only stars carry chords: between them straps always turn back. */
+/** The strands of a tile. Only stars have chords: in other tiles straps always turn back. */
 export function strandsOf(tile: Tile, { degrees, skip }: Figure): Strand[] {
   return tile.star && skip !== null ? chordsIn(tile, skip) : strandsIn(tile, degrees);
 }
@@ -65,19 +67,22 @@ function meeting(line: Line, other: Line): Point {
   return pointAt(line, reach(line, other) ?? 0);
 }
 
-/** A star about a point: tips at one radius, corners at another, the first tip to the right. */
+/** A star around a point: tips at one radius, corners at another, the first tip to the right. */
 export function starAbout(centre: Point, tips: number, outer: number, inner: number): Point[] {
   return Array.from({ length: 2 * tips }, (_, index) =>
     plus(centre, polar(index % 2 ? inner : outer, (180 / tips) * index)),
   );
 }
 
-/** In the heart of a six-pointed star: a second star would be lost in it. */
+/** The centre of a six-pointed star, where a second star would be too small to see. */
 export function hexagonOf(centre: Point, radius: number): Point[] {
   return regularPolygon(6, centre, radius * Math.cos(Math.PI / 6), 30);
 }
 
-/** The lines of a star polygon about a point: every corner joined to the `skip`-th after it, the first in a direction. */
+/**
+ * The lines of a star polygon around a point: every corner joined to the `skip`-th after it, the first in a given
+ * direction.
+ */
 export function starPolygonAbout(
   centre: Point,
   corners: number,
@@ -89,7 +94,7 @@ export function starPolygonAbout(
   return Array.from({ length: corners }, (_, index) => [corner(index), corner(index + skip)]);
 }
 
-/** A tile of another size about the same origin. */
+/** The tile scaled about the origin. */
 export function scaled({ corners, centre, star }: Tile, size: number): Tile {
   return { corners: corners.map((corner) => times(corner, size)), centre: times(centre, size), star };
 }

@@ -14,7 +14,7 @@ const FIGURES = STAR_ORDERS.flatMap((order) => [
   { order, name: 'star polygons', figure: STAR_POLYGONS[order] },
 ]);
 
-/** A point's place in the repeat, so that what the next repeat continues has the same name. */
+/** A point's position modulo the repeat, so that points of adjacent repeats match. */
 function place({ width, height }: Tiling, [x, y]: Point): string {
   const within = (value: number, period: number) => ((Math.round((value / period) * 1e4) % 1e4) + 1e4) % 1e4;
   return `${within(x, width)} ${within(y, height)}`;
@@ -168,7 +168,7 @@ describe('the straps of a tile that stands alone', () => {
     const edges = closedStrapEdges(strands, HALF_WIDTH);
     const tips = edges.flatMap((edge) => [edge[0], edge.at(-1)]).map((point) => name(point ?? [0, 0]));
     const inner = strands.flatMap((strand) => passagesOf(strand, strands)).filter(({ over }) => !over).length;
-    // Two edges on either side of each strap above one that goes under; every other end is met by its neighbour's.
+    // Two edges on either side of each strap above one that goes under; every other end meets the neighbour's end.
     expect(counted(tips).filter((same) => same === 1)).toHaveLength(4 * inner);
     expect(counted(tips).filter((same) => same === 2)).toHaveLength(2 * order);
   });

@@ -6,7 +6,7 @@ import { LAYERS, layerGroup, tileLayers, type Layer, type Stage } from './stages
 import { drawing, element } from './svg.ts';
 import { TILINGS, type Tile } from './tiling.ts';
 
-/** All in pixels: `size` is the distance between neighbouring stars. */
+/** In pixels; `size` is the distance between neighbouring stars. */
 interface Measures {
   width: number;
   height: number;
@@ -15,24 +15,27 @@ interface Measures {
   dot: number;
 }
 
-/** Beside the text of a wide page; over it on a phone. Both cover their place from the side of the text. */
+/** Beside the text of a wide page; above it on a phone. Both are cropped from the side of the text. */
 export const MASTHEADS: Record<'wide' | 'narrow', Measures> = {
   wide: { width: 860, height: 580, size: { 6: 94, 8: 106, 10: 116, 12: 158 }, halfWidth: 2.2, dot: 1.6 },
   narrow: { width: 420, height: 420, size: { 6: 54, 8: 61, 10: 66, 12: 92 }, halfWidth: 1.5, dot: 1.2 },
 };
 
-/** Shares of the width at which the lines begin, and the straps. */
+/** Shares of the width at which the lines and the straps begin. */
 const BEGINS = { lines: 0.3, straps: 0.62 };
 const MARGIN = 6;
 
-/** A tile of the drawing: which one of the repeat, moved where, at which stage. */
+/** A placed tile: its index in the repeat, its offset and its stage. */
 interface Placed {
   tile: number;
   stage: Stage;
   at: Point;
 }
 
-/** The lattice built before the eye, from the left, where the text is, to the right: tiles, lines, straps. */
+/**
+ * The lattice in the stages of its construction, from the side of the text on the left to the right: tiles, lines,
+ * straps.
+ */
 export function mastheadDrawing(order: StarOrder, measures: Measures): string {
   const tiles = TILINGS[order].tiles.map((tile) => scaled(tile, measures.size[order]));
   const kinds = tiles.flatMap((tile, index) =>
@@ -53,7 +56,7 @@ export function mastheadDrawing(order: StarOrder, measures: Measures): string {
 
 const key = (tile: number, stage: Stage): string => `${stage}${String.fromCharCode(97 + tile)}`;
 
-/** Every tile that shows; what lies between the stars only where there are lines already. */
+/** Every visible tile; those between the stars only where lines are drawn. */
 function placesOf(order: StarOrder, measures: Measures, tiles: readonly Tile[]): Placed[] {
   return origins(order, measures).flatMap((at) =>
     tiles.flatMap((tile, index) => {
@@ -64,7 +67,7 @@ function placesOf(order: StarOrder, measures: Measures, tiles: readonly Tile[]):
   );
 }
 
-/** Where repeats are, a star in the middle of the height: pages show more or less of what lies above and below. */
+/** Origins of the repeats, with a star at half the height: pages show more or less above and below. */
 function origins(order: StarOrder, { width, height, size }: Measures): Point[] {
   const [across, down] = [TILINGS[order].width * size[order], TILINGS[order].height * size[order]];
   const rows = Math.ceil(height / down / 2) + 1;
@@ -75,8 +78,8 @@ function origins(order: StarOrder, { width, height, size }: Measures): Point[] {
 }
 
 /**
- * The stage that a tile is at, null where it does not show. The fronts sway with the height, so that no column ends as
- * one; what lies between stars follows them; and towards the text there are whole tiles only, never a cut one.
+ * The stage of a tile, null when it is not shown. The boundaries of stages vary with the height, so that no column ends
+ * at once; tiles between stars follow them; towards the text only whole tiles are shown.
  */
 function stageOf({ corners, centre, star }: Tile, { width, height }: Measures, size: number): Stage | null {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];

@@ -6,7 +6,7 @@ import { closedPaths, drawing, element, openPath } from './svg.ts';
 import { TILINGS } from './tiling.ts';
 import { strapEdges } from './weave.ts';
 
-/** Pixels between neighbouring stars, and the radii of the small star in the heart of a large one. */
+/** Pixels between neighbouring stars, and the radii of the small star in the centre of a large one. */
 const MEASURES: Record<StarOrder, { size: number; tips: number; corners: number }> = {
   6: { size: 82, tips: 10.6, corners: 0 },
   8: { size: 92, tips: 13.8, corners: 9.2 },
@@ -16,10 +16,10 @@ const MEASURES: Record<StarOrder, { size: number; tips: number; corners: number 
 const HALF_WIDTH = 1.8;
 const LIT = 0.1;
 
-/** A drawing is at least this large: a wider box repeats it. */
+/** Minimum size of a drawing: a wider box repeats it. */
 const LEAST = { width: 1600, height: 400 };
 
-/** A field of interlaced straps with lit stars, a star at its centre, its edges on the repeat. */
+/** A field of interlaced straps with filled stars, a star at its centre, its edges on the repeat. */
 export function panelDrawing(order: StarOrder): string {
   const { size } = MEASURES[order];
   const [width, height] = [TILINGS[order].width * size, TILINGS[order].height * size];
@@ -29,12 +29,12 @@ export function panelDrawing(order: StarOrder): string {
   return drawing(across * width, down * height, element('defs', {}, unit + row) + laidOut('row', down, [0, height]));
 }
 
-/** With an even number of repeats the centre is a repeat's corner, where a star is. */
+/** With an even number of repeats the centre is at a repeat's corner, where a star is. */
 function evenCount(count: number): number {
   return 2 * Math.ceil(count / 2);
 }
 
-/** A piece repeated, with one more at either end: tiles lean over the edges of their repeat. */
+/** A piece repeated, with one more at either end: tiles extend over the edges of their repeat. */
 function laidOut(id: string, count: number, [x, y]: Point): string {
   return Array.from({ length: count + 2 }, (_, index) =>
     element('use', { href: `#${id}`, x: (index - 1) * x, y: (index - 1) * y }),
@@ -61,7 +61,7 @@ function heartOf(order: StarOrder, centre: Point): Point[] {
 
 const BAND_CELL = 60;
 
-/** A quiet band of the eight-fold lattice, one star high: fine lines, no weave. */
+/** A plain band of the eight-fold lattice, one star high: fine lines, no weave. */
 export function bandDrawing(): string {
   const angle = () => OPEN_STARS[8].degrees;
   const half = BAND_CELL / 2;

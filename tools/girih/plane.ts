@@ -17,13 +17,13 @@ export const polar = (radius: number, degrees: number): Point => [
   radius * Math.sin(degrees * DEGREE),
 ];
 
-/** A straight line through a point. `along` has length one, so that a reach is a distance. */
+/** A straight line through a point. `along` has length one, so that a parameter is a distance. */
 export interface Line {
   through: Point;
   along: Point;
 }
 
-/** How far along the first line it meets the second; null where they are parallel. */
+/** Distance along the first line to its intersection with the second; null when they are parallel. */
 export function reach(line: Line, other: Line): number | null {
   const determinant = cross(line.along, other.along);
   return Math.abs(determinant) < 1e-9 ? null : cross(minus(other.through, line.through), other.along) / determinant;
@@ -32,7 +32,7 @@ export function reach(line: Line, other: Line): number | null {
 export const pointAt = ({ through, along }: Line, distanceAlong: number): Point =>
   plus(through, times(along, distanceAlong));
 
-/** A line moved sideways, to the side of its normal. */
+/** A line shifted to the side of its normal. */
 export const beside = ({ through, along }: Line, by: number): Line => ({
   through: plus(through, times(normal(along), by)),
   along,

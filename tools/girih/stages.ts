@@ -7,13 +7,15 @@ import { circles, closedPaths, drawing, element, openPath } from './svg.ts';
 import { TILINGS, type Tile } from './tiling.ts';
 import { closedStrapEdges, strapEdges } from './weave.ts';
 
-/** How a lattice is made: its tiles with their contact points, the lines between these, the woven straps. */
+/**
+ * Stages of a lattice's construction: its tiles with their contact points, the lines between these, the woven straps.
+ */
 export type Stage = 1 | 2 | 3;
 
-/** What is drawn of a tile, from the ground up. */
+/** The layers of a tile, from the bottom up. */
 export const LAYERS = ['lit', 'tile', 'circle', 'line', 'strap', 'eye', 'contact'] as const;
 export type Layer = (typeof LAYERS)[number];
-/** Path data of each layer; empty where a stage has none. */
+/** Path data of each layer; empty when a stage has none. */
 type TileLayers = Record<Layer, string>;
 
 const WEIGHTS: Record<Layer, Record<string, string | number>> = {
@@ -26,12 +28,12 @@ const WEIGHTS: Record<Layer, Record<string, string | number>> = {
   contact: { fill: '#000', stroke: 'none' },
 };
 
-/** A group with a layer's weight; its opacity is the group's, so that what is drawn twice does not show twice. */
+/** A group with a layer's weight; the opacity applies to the group, so that overlaps do not show. */
 export function layerGroup(layer: Layer, content: string): string {
   return content && element('g', WEIGHTS[layer], content);
 }
 
-/** The layers of a tile at a stage, with straps of a half width and contact points of a radius. */
+/** The layers of a tile at a stage, with the half width of its straps and the radius of its contact points. */
 export function tileLayers(
   order: StarOrder,
   tile: Tile,
@@ -62,7 +64,7 @@ function diameters(middles: readonly Point[]): Point[][] {
   return middles.slice(0, half).map((from, index) => [from, middles[index + half] ?? from]);
 }
 
-/** The star in the polygon that chords leave open, from the middles of its edges; where straps turn back, a hexagon. */
+/** The star in the polygon that chords leave open, from the middles of its edges; a hexagon when straps turn back. */
 function eyeOf(order: StarOrder, tile: Tile, halfWidth: number): string {
   const { degrees, skip } = STAR_POLYGONS[order];
   const inradius = distance(edgeMiddles(tile.corners)[0] ?? tile.centre, tile.centre);
@@ -75,7 +77,7 @@ const BOX = 108;
 const RADIUS = 48.5;
 const STEP = { halfWidth: 1.6, dot: 1.8 };
 
-/** The tile of the star at the three stages of its making, one box beside the other. */
+/** The star's tile at the three stages of its construction, side by side. */
 export function stagesDrawing(order: StarOrder): string {
   const unit = TILINGS[order].tiles.find(({ star }) => star);
   if (!unit) throw new RangeError(`The tiling of order ${order} has no star.`);
@@ -88,7 +90,10 @@ export function stagesDrawing(order: StarOrder): string {
   return drawing(3 * BOX, BOX, boxes.join(''));
 }
 
-/** Beside a step the tile stands alone: it and its circle stay at every stage, the contact points until straps hide them. */
+/**
+ * In a step drawing the tile is alone: the tile and its circle are drawn at every stage, the contact points until
+ * straps cover them.
+ */
 function withGround(order: StarOrder, tile: Tile, stage: Stage, layers: TileLayers): TileLayers {
   return {
     ...layers,

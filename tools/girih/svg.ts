@@ -1,6 +1,6 @@
 import type { Point } from '#app/blocks/lattice/strapwork.ts';
 
-/** Lengths in a drawing: two decimals are a hundredth of a pixel. */
+/** Lengths in a drawing, rounded to two decimals: a hundredth of a pixel. */
 const number = (value: number): string => String(Math.round(value * 100) / 100 || 0);
 const pair = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
 
@@ -13,7 +13,7 @@ export const openPath = (lines: readonly (readonly Point[])[]): string =>
 export const closedPaths = (shapes: readonly (readonly Point[])[]): string =>
   shapes.map((points) => `${openPath([points])}z`).join('');
 
-/** Circles as a path, so that many are one element. */
+/** Circles as one path, so that many form a single element. */
 export const circles = (centres: readonly Point[], radius: number): string =>
   centres
     .map(([x, y]) => {
@@ -22,7 +22,7 @@ export const circles = (centres: readonly Point[], radius: number): string =>
     })
     .join('');
 
-/** Attributes in their order, numbers as lengths. */
+/** An element with its attributes in order, numbers as lengths. */
 export function element(name: string, attributes: Record<string, string | number>, content = ''): string {
   const written = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${typeof value === 'number' ? number(value) : value}"`,
@@ -30,7 +30,7 @@ export function element(name: string, attributes: Record<string, string | number
   return `<${name}${written.join('')}${content ? `>${content}</${name}>` : '/>'}`;
 }
 
-/** A whole drawing. Only its opacity counts: where it is used, the page's own colour shines through it. */
+/** A complete drawing. Only its opacity matters: it is used as a mask over the page's own colour. */
 export function drawing(width: number, height: number, content: string, viewBox = [0, 0, width, height]): string {
   const attributes = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: viewBox.map(number).join(' ') };
   return element('svg', { ...attributes, fill: 'none', stroke: '#000' }, content);

@@ -2,11 +2,11 @@ import { regularPolygon, type Point } from '#app/blocks/lattice/strapwork.ts';
 import type { StarOrder } from '#app/blocks/lattice/star-order.ts';
 import { DEGREE, plus, polar } from './plane.ts';
 
-/** A polygon of a tiling: its corners, in order round its centre. */
+/** A polygon of a tiling: its corners, in order around its centre. */
 export interface Tile {
   corners: readonly Point[];
   centre: Point;
-  /** Whether it is the tiling's largest polygon, the one that carries the star. */
+  /** True for the tiling's largest polygon, which contains the star. */
   star: boolean;
 }
 
@@ -18,8 +18,8 @@ export interface Tiling {
 }
 
 /**
- * The four tilings. Their size is the distance between the centres of neighbouring stars, which is 1: hexagons alone,
- * octagons with squares, decagons with bow-ties, dodecagons with squares and hexagons.
+ * The four tilings, with a distance of 1 between the centres of neighbouring stars: hexagons alone, octagons with
+ * squares, decagons with bow-ties, dodecagons with squares and hexagons.
  */
 export const TILINGS: Record<StarOrder, Tiling> = {
   6: hexagons(),
@@ -45,7 +45,7 @@ function hexagons(): Tiling {
   return { width, height, tiles: twoStars(width, height).map((at) => regular(6, at, 0.5, 0, true)) };
 }
 
-/** Octagons are corner-wise to the rectangle, like the other stars, in rows that are between one another. */
+/** Octagons have their corners on the axes of the rectangle, like the other stars, in offset rows. */
 function octagons(): Tiling {
   const side = Math.SQRT2;
   const tiles = twoStars(side, side).flatMap((at) => [
@@ -64,7 +64,7 @@ function decagons(): Tiling {
   return { width, height, tiles };
 }
 
-/** What four decagons leave open between them: an edge of the two beside it, a corner of the two above and below. */
+/** The gap between four decagons: an edge of the two beside it, a corner of the two above and below. */
 function bowTie(centre: Point, width: number, height: number): Tile {
   const radius = 0.5 / Math.cos(18 * DEGREE);
   const corner = (across: number, down: number, degrees: number) =>

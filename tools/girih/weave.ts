@@ -9,10 +9,10 @@ interface Leg extends Line {
   length: number;
 }
 
-/** Where a strand meets another one inside its tile. */
+/** A crossing of a strand with another one inside its tile. */
 export interface Passage {
   leg: number;
-  /** How far along the leg. */
+  /** Distance along the leg. */
   at: number;
   /** The direction of the other strand. */
   other: Point;
@@ -20,9 +20,9 @@ export interface Passage {
 }
 
 /**
- * The edges of the woven straps of one tile: each strap has two, and they stop where it goes under another one.
- * A strand begins over and ends under; the strands of the next tile begin over on the other side of the same contact
- * point, so that the weave runs on from tile to tile.
+ * The edges of the woven straps of one tile: each strap has two, and they stop where it goes under another one. A
+ * strand begins over and ends under; the strands of the next tile begin over on the other side of the same contact
+ * point, so that the weave continues from tile to tile.
  */
 export function strapEdges(strands: readonly Strand[], halfWidth: number): Polyline[] {
   return edgesOf(strands, halfWidth, (strand, offset) => ({
@@ -31,7 +31,7 @@ export function strapEdges(strands: readonly Strand[], halfWidth: number): Polyl
   }));
 }
 
-/** The same for a tile that stands alone: with nobody to cross at its contact points, each strap turns into the next. */
+/** The strap edges of a single tile: without a neighbour at its contact points, each strap turns into the next. */
 export function closedStrapEdges(strands: readonly Strand[], halfWidth: number): Polyline[] {
   return edgesOf(strands, halfWidth, (strand, offset) => {
     const start = strand.points[0] ?? [0, 0];
@@ -43,7 +43,7 @@ export function closedStrapEdges(strands: readonly Strand[], halfWidth: number):
   });
 }
 
-/** Where an edge begins on its first leg and ends on its last one, as a distance along it. */
+/** Start of an edge on its first leg and its end on the last one, as distances along the leg. */
 interface Ends {
   begin(side: Line): number;
   end(side: Line): number;
@@ -64,7 +64,10 @@ function bridgeOf({ points, bridge }: Strand): Line {
   return { through: points.at(-1) ?? [0, 0], along: bridge };
 }
 
-/** What a strand meets between its ends, in order. Over at its start, it goes under the first, over the second, and so on. */
+/**
+ * Crossings of a strand between its ends, in order. Over at its start, it goes under the first, over the second, and so
+ * on.
+ */
 export function passagesOf(strand: Strand, strands: readonly Strand[]): Passage[] {
   return strands
     .filter((other) => other !== strand)
@@ -80,7 +83,7 @@ function legsOf({ points }: Strand): Leg[] {
   });
 }
 
-/** Shared ends are not crossings: straps that leave one contact point part there. */
+/** Shared ends are not crossings: straps from one contact point diverge there. */
 function crossings(strand: Strand, other: Strand): Omit<Passage, 'over'>[] {
   return legsOf(strand).flatMap((mine, leg) =>
     legsOf(other).flatMap((theirs) => {
@@ -96,7 +99,7 @@ function within(at: number, { length }: Leg): boolean {
   return at > 1e-6 && at < length - 1e-6;
 }
 
-/** One edge of a strap at an offset from its middle, in pieces: it is cut where the strap passes under. */
+/** One edge of a strap at an offset from its middle, in pieces: it is cut where the strap passes under another. */
 function edgeOf(strand: Strand, under: readonly Passage[], offset: number, ends: Ends): Polyline[] {
   const legs = legsOf(strand);
   const sides = legs.map((leg) => beside(leg, offset));
@@ -115,7 +118,7 @@ function edgeOf(strand: Strand, under: readonly Passage[], offset: number, ends:
   return [...pieces, piece];
 }
 
-/** Between which distances along a line it lies below a strap as wide as its own. */
+/** The distances along a line between which it lies below a strap of the same width. */
 function shadow(line: Line, strap: Line, halfWidth: number): [into: number, out: number] {
   const [one = 0, another = 0] = [halfWidth, -halfWidth].map((by) => reach(line, beside(strap, by)) ?? 0);
   return [Math.min(one, another), Math.max(one, another)];

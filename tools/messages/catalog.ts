@@ -6,11 +6,11 @@ import { place } from '#exchange.place.ts';
 export const MESSAGE_LOCALES = ['en', 'ar'] as const;
 export type MessageLocale = (typeof MESSAGE_LOCALES)[number];
 
-/** One text of one language, and where it is. */
+/** One text of one language, with its position. */
 export interface Message {
   id: string;
   text: string;
-  /** Path from the root of the tree that was read. */
+  /** Path from the root of the tree. */
   file: string;
   line: number;
 }
@@ -24,14 +24,14 @@ export function readMessages(root: string, locale: MessageLocale): Message[] {
     .flatMap((name) => messagesOf(readFileSync(join(folder, name), 'utf8'), `messages/${locale}/${name}`));
 }
 
-/** A text with the names of the place put in: it needs no value for them where it is shown. */
+/** A text with the names of the place inserted, so that no value is needed when it is shown. */
 function withPlace(text: string, locale: MessageLocale): string {
   return text
     .replaceAll('{marketCity}', place.city[locale])
     .replaceAll('{marketCurrency}', place.currency.name[locale]);
 }
 
-/** The texts of one PO file, in the language that its path names. Obsolete entries are left out. */
+/** The texts of one PO file, in the language that its path gives. Obsolete entries are left out. */
 export function messagesOf(source: string, file: string): Message[] {
   const lines = lineNumbers(source);
   const locale = MESSAGE_LOCALES.find((each) => file.startsWith(`messages/${each}/`)) ?? MESSAGE_LOCALES[0];

@@ -4,15 +4,15 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { BASE, partOf, SERVER_ONLY } from '#messages/parts.ts';
 import { MESSAGE_LOCALES, readMessages, type Message } from './catalog.ts';
 
-/** Texts that could not be compiled, each with its place. */
+/** Texts that could not be compiled, each with its position. */
 export class MessagesError extends Error {}
 
 type Compiled = Record<string, unknown>;
 
 /**
  * Compiles the PO files of each language: whole into `messages/compiled/<locale>.ts` for the server, and in parts into
- * `messages/compiled/<locale>/<part>.json` for browsers. A file that would not change is left alone, so that a watching
- * server does not reload. Throws `MessagesError` for a text that is not an ICU message or is twice.
+ * `messages/compiled/<locale>/<part>.json` for browsers. An unchanged file is not written, so that a watching server
+ * does not reload. Throws `MessagesError` for a text that is not an ICU message or is a duplicate.
  */
 export function compileMessages(root: string): { locale: string; count: number; changed: boolean }[] {
   const folder = join(root, 'messages', 'compiled');

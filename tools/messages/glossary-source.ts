@@ -21,7 +21,7 @@ const words = z.strictObject({
 export type TermFacts = z.infer<typeof facts>;
 export type TermWords = z.infer<typeof words>;
 
-/** What the three files of the glossary say, and on which line each term begins. */
+/** The content of the glossary's three files, and the line on which each term begins. */
 export interface GlossarySource {
   facts: Record<string, TermFacts>;
   words: Record<MessageLocale, Record<string, TermWords>>;
@@ -30,7 +30,7 @@ export interface GlossarySource {
 
 export type GlossaryFile = 'entries' | MessageLocale;
 
-/** A file of the glossary that cannot be read, with its place. */
+/** A glossary file that cannot be read, with the position. */
 export class GlossaryError extends Error {
   readonly file: string;
   readonly line: number;
@@ -42,7 +42,7 @@ export class GlossaryError extends Error {
   }
 }
 
-/** Reads the glossary's files; throws `GlossaryError` for one that is not YAML or has another shape. */
+/** Reads the glossary's files; throws `GlossaryError` when one is not YAML or has another shape. */
 export function readGlossary(read: (file: string) => string): GlossarySource {
   const texts = new Map(
     (['entries', ...MESSAGE_LOCALES] as const).map((name) => [name, read(glossaryFile(name))] as const),

@@ -12,7 +12,7 @@ import { glossaryEntries } from './glossary.ts';
 import { readGlossary, type GlossarySource } from './glossary-source.ts';
 
 const source = readGlossary((file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
-/** A Wednesday of the rules in force. */
+/** A Wednesday on which the current rules are in force. */
 const DAY = '2026-11-18';
 
 describe.each(MESSAGE_LOCALES)('what the glossary says (%s) is what the code does', (locale) => {

@@ -7,8 +7,8 @@ import { readGlossary, type GlossarySource } from './glossary-source.ts';
 
 /**
  * Writes `messages/compiled/glossary-<locale>.json`: the terms of each language in its alphabetical order, and
- * `glossary-id.ts`: the type of their ids. A file that would not change is left alone. Throws `GlossaryError` for sources
- * that cannot be read.
+ * `glossary-id.ts`: the type of their ids. An unchanged file is not written. Throws `GlossaryError` for sources that
+ * cannot be read.
  */
 export function compileGlossary(root: string): { locale: string; count: number; changed: boolean }[] {
   const source = readGlossary((file) => readFileSync(join(root, file), 'utf8'));
@@ -25,7 +25,9 @@ function typeOf(ids: readonly string[]): string {
   return `export type GlossaryId = ${ids.map((id) => `'${id}'`).join(' | ')};\n`;
 }
 
-/** The terms of a language as a dictionary orders them; a term without words there is left out (a check finds it). */
+/**
+ * The terms of a language in dictionary order; a term without text in that language is left out (a check reports it).
+ */
 export function glossaryEntries({ facts, words }: GlossarySource, locale: MessageLocale): GlossaryEntry[] {
   const shown = (text: string) => isolatedIn(locale, text);
   const { compare } = new Intl.Collator(locale, { numeric: true });
@@ -45,7 +47,7 @@ export function glossaryEntries({ facts, words }: GlossarySource, locale: Messag
     }));
 }
 
-/** Dictionaries leave the Arabic article aside: الإغلاق السابق is under its alif with hamza, not under lam. */
+/** Dictionaries ignore the Arabic article: الإغلاق السابق is under its alif with hamza, not under lam. */
 function headOf(term: string): string {
   return term.replace(/^ال/, '');
 }

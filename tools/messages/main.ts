@@ -6,7 +6,7 @@ import { compileGlossary } from './glossary.ts';
 import { GlossaryError } from './glossary-source.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Editors write a file in several steps; one compile is enough for all of them. */
+/** Editors write a file in several steps; one compile serves all of them. */
 const SETTLE_MS = 80;
 
 function compile(): boolean {

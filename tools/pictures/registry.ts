@@ -6,7 +6,7 @@ import sharp from 'sharp';
 export const PICTURES_FOLDER = new URL('../../app/pictures/', import.meta.url);
 const PICTURE = /\.(png|jpg|webp)$/;
 
-/** `sources.ts` of the folder: every picture in it with its size and the hash by which its address changes. */
+/** `sources.ts` of the folder: every picture in it with its size and the hash in its address. */
 export async function registryOf(folder: URL): Promise<string> {
   const files = readdirSync(folder)
     .filter((file) => PICTURE.test(file))

@@ -5,7 +5,10 @@ import { asWebp, photograph, THEMES } from '../screens/page-shot.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** This site's own pages on a phone, as WebP files by name: in both languages and themes, at one moment of a trading day. */
+/**
+ * Screenshots of this site's pages on a phone, as WebP files by name: in both languages and themes, at one moment of a
+ * trading day.
+ */
 export function takePictures(): Promise<Record<string, Buffer>> {
   return photograph(async (shoot, siteUrl) => {
     const pages = {

@@ -4,26 +4,32 @@ import type { Locale } from '#domain/locale.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startSite } from '#tests/support/site.ts';
 
-/** Late enough in a session for a day's line, early enough for it to go on; so slow that all pictures show one moment. */
+/**
+ * Late enough in a session for a day's line, early enough for it to continue; the clock is so slow that all screenshots
+ * show one moment.
+ */
 const CLOCK = '2026-11-18T13:20*0.001';
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Drawn pages have few colours: a palette holds them, and WebP writes it shortest. Letters stay sharper than in lossy WebP. */
+/**
+ * Rendered pages have few colours: a palette contains them, and WebP stores it most compactly. Letters stay sharper
+ * than in lossy WebP.
+ */
 const PALETTE = { palette: true, dither: 0, effort: 10 } as const;
 const LOSSLESS = { lossless: true, effort: 6 } as const;
-/** How closely the palette follows, per cent. */
+/** Quality of the palette, per cent. */
 const CLOSENESS = [100, 80, 60, 40] as const;
 
 export interface Shot {
-  /** Without a language. */
+  /** Path without the language. */
   path: string;
   locale: Locale;
   theme: Theme;
   window: Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'isMobile' | 'hasTouch'>;
 }
 
-/** Runs the built site at the moment of the pictures, for as long as they are taken. */
+/** Runs the built site at the time of the screenshots while they are taken. */
 export async function photograph<T>(
   take: (shoot: (shot: Shot) => Promise<Buffer>, siteUrl: string) => Promise<T>,
 ): Promise<T> {
@@ -51,7 +57,7 @@ async function shootPage(browser: Browser, origin: string, { path, locale, theme
   }
 }
 
-/** The picture as WebP, its palette as close as fits into `limit` bytes. */
+/** The screenshot as WebP, with the best palette that fits into `limit` bytes. */
 export async function asWebp(screenshot: Buffer, limit = Number.POSITIVE_INFINITY): Promise<Buffer> {
   let picture = screenshot;
   for (const quality of CLOSENESS) {

@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '#domain/locale.ts';
 import { THEMES, type Shot } from './page-shot.ts';
 
 export const SCREENS_FOLDER = new URL('../../docs/screens/', import.meta.url);
-/** The repository keeps every picture for ever. */
+/** Every picture stays in the repository's history. */
 export const SCREEN_BYTES_MAX = 60_000;
 
 const PAGES: Record<string, { path: string; isLong?: boolean }> = {
@@ -23,7 +23,7 @@ function windowOf(width: number, height: number): Shot['window'] {
   return { viewport: { width, height }, isMobile: isPhone, hasTouch: isPhone };
 }
 
-/** Every picture of docs/screens by its file name: five pages in both languages and themes, at three widths. */
+/** Every picture of docs/screens by file name: five pages in both languages and themes, at three widths. */
 export const SCREENS: ReadonlyMap<string, Shot> = new Map(
   Object.entries(PAGES).flatMap(([page, { path, isLong = false }]) =>
     Object.entries(HEIGHTS).flatMap(([width, height]) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runQuietly } from './progress.mjs';
 import { ROOT, toolEnvironment, typescriptNode } from './runtime.mjs';
 
-/** All that the built site is made from; the server's own folders run from their sources and are not part of it. */
+/** Sources of the built site; the server's own folders run from their sources and are not part of it. */
 const SOURCES = [
   'app',
   'content',
@@ -32,14 +32,14 @@ const REACT_ROUTER = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs
 export const BUILD_ADVICE =
   'The lines above name the file that does not build. After a change of packages, delete node_modules and build, and run the command again.';
 
-/** Whether the built site is the one that the sources would give. */
+/** True when the build is up to date with the sources. */
 export function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
 }
 
 /**
- * Cuts the fonts, compiles the texts and the articles, then the site, beside what pages need that were opened before.
- * Rejects with the end of what the failing program said.
+ * Subsets the fonts, compiles the texts and the articles, then the site; files that earlier opened pages need are
+ * retained. Rejects with the end of the failing program's output.
  */
 export async function build() {
   const hash = sourceHash();

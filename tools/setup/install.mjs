@@ -6,13 +6,13 @@ import { outsidePath, PINNED_NODE, ROOT } from './runtime.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const STAMP = join(ROOT, 'node_modules', '.lock-installed');
-/** What npm notes of the packages it has put there. */
+/** npm's record of the installed packages. */
 const INSTALLED_LOCK = join(ROOT, 'node_modules', '.package-lock.json');
 
 export const INSTALL_ADVICE =
   'Is the npm registry reachable (npm ping), and is there room on the disk? Then run the command again; deleting node_modules first does no harm.';
 
-/** Whether node_modules holds what package-lock.json asks for, from here or from an install by hand. */
+/** True when node_modules matches package-lock.json, however it was installed. */
 export function isInstalled() {
   if (!existsSync(PINNED_NODE)) return false;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
@@ -21,7 +21,7 @@ export function isInstalled() {
   return true;
 }
 
-/** Installs exactly what the lock says. Rejects with npm's own last words. */
+/** Installs exactly what the lock file lists. Rejects with the end of npm's output. */
 export async function install() {
   const env = { ...process.env, PATH: outsidePath(), PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
   await runQuietly('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], env);

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './runtime.mjs';
 
 const TICK_MS = 1_000;
-/** Where lines cannot be overwritten (a log, CI), one line in this many seconds shows that work goes on. */
+/** Where lines cannot be overwritten (a log, CI), a line at this interval, in seconds, shows that work continues. */
 const QUIET_LINE_SECONDS = 15;
 const KEPT_OUTPUT_LINES = 40;
 
-/** A step failed; the message is what a person reads, in full. */
+/** A failed step; the message is the complete text for a person. */
 export class StepError extends Error {}
 
 const seconds = (from) => Math.round((Date.now() - from) / 1000);
 
-/** Shows `1/3 installing … 24 s` while the work runs, and its end; a failure ends with what to do. */
+/** Shows `1/3 installing … 24 s` while the work runs, and its end; a failure ends with the advice. */
 export async function step(label, advice, work) {
   const from = Date.now();
   const stop = showProgress(label, from);

@@ -6,7 +6,7 @@ import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
-/** The runtime that package.json pins, as the `node` package brings it. */
+/** The runtime that package.json pins, installed by the `node` package. */
 export const PINNED_NODE = join(
   ROOT,
   'node_modules',
@@ -15,14 +15,14 @@ export const PINNED_NODE = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 const LEAST_NODE = 20;
-/** From here on Node runs TypeScript by itself. */
+/** From this version on Node runs TypeScript itself. */
 const LEAST_NODE_FOR_TYPESCRIPT = 24;
 
 const PARENT_POLL_MS = 300;
 
 const major = Number(process.versions.node.split('.')[0]);
 
-/** Ends with one sentence when this Node is too old to install the right one. */
+/** Exits with a one-sentence message when this Node is too old to install the right one. */
 export function requireNode() {
   if (major >= LEAST_NODE) return;
   console.error(
@@ -31,25 +31,25 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Ends with one sentence when the packages are not installed yet. */
+/** Exits with a one-sentence message when the packages are not installed yet. */
 export function requireInstalled() {
   if (existsSync(PINNED_NODE)) return;
   console.error('The packages are not installed yet: run npm start or npm test first (or npm ci --include=dev).');
   process.exit(1);
 }
 
-/** The Node that runs TypeScript: this one when new enough, else the pinned one. */
+/** A Node that runs TypeScript: the pinned one when installed, otherwise this one if it is new enough. */
 export function typescriptNode() {
   return existsSync(PINNED_NODE) || major < LEAST_NODE_FOR_TYPESCRIPT ? PINNED_NODE : process.execPath;
 }
 
-/** Node's own tools first, the packages' tools next: what an npm script would find, wherever it is called from. */
+/** Environment with the packages' tools first on the path, as in an npm script, wherever it is called from. */
 export function toolEnvironment(extra = {}) {
   const path = [join(ROOT, 'node_modules', '.bin'), outsidePath()].join(delimiter);
   return { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', ...extra, PATH: path };
 }
 
-/** The search path without the packages' own: an install replaces those while it runs. */
+/** The search path without the packages' own folders: an install replaces those while it runs. */
 export function outsidePath() {
   const inside = join(ROOT, 'node_modules') + sep;
   return (process.env.PATH ?? '')
@@ -58,12 +58,12 @@ export function outsidePath() {
     .join(delimiter);
 }
 
-/** Runs a program in the project's root on the pinned Node; resolves with its exit code as a shell would give it. */
+/** Runs a program in the project's root on the pinned Node; resolves with its exit code as a shell would return it. */
 export function run(args, options) {
   return launch(args, options).ended;
 }
 
-/** Like `run`, for a program that goes on beside others. Signals to this process reach it. */
+/** Like `run`, for a program that runs beside others. Signals to this process are forwarded to it. */
 export function launch(args, { env } = {}) {
   const child = spawn(typescriptNode(), args, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment(env) });
   const stopForwarding = forwardSignals(child);
@@ -77,10 +77,10 @@ export function launch(args, { env } = {}) {
   return { ended, stop: () => child.kill('SIGTERM') };
 }
 
-/** Hands signals on to the child, and ends it when npm, which was to hand them to us, is gone. */
+/** Forwards signals to the child, and ends it when npm, which should forward them to us, is gone. */
 function forwardSignals(child) {
   const forward = (signal) => {
-    // A terminal gives its Ctrl-C to every process in front, to the child too: once is enough.
+    // A terminal sends Ctrl-C to every foreground process, including the child: once is enough.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -92,7 +92,7 @@ function forwardSignals(child) {
   };
 }
 
-/** npm runs a script below a shell, and a signal to npm ends that shell only: the script is left without a parent. */
+/** npm runs a script in a shell, and a signal to npm ends only that shell: the script is left without a parent. */
 function onOrphaned(act) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;

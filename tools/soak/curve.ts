@@ -3,13 +3,13 @@ import { Agent, get } from 'node:http';
 import type { SoakedNode } from './world.ts';
 
 const MIB = 1024 * 1024;
-/** Of Linux, for every program: ticks of a process's processor time a second. */
+/** Linux, for every program: clock ticks of processor time per second. */
 const TICKS_A_SECOND = 100;
 const CACHED_PATH = '/en/glossary';
 const READERS = 8;
 const ANSWERS = 8_000;
 
-/** What a node takes at one moment. */
+/** A node's resource use at one moment. */
 export interface Taken {
   memoryMib: number;
   handles: number;
@@ -25,8 +25,8 @@ export function takenBy(node: SoakedNode): Taken {
 }
 
 /**
- * How many answers from memory a node gives in a second of its main thread's time. What the node does meanwhile counts too,
- * so it is a little less than bench/ measures; other programs on the machine change nothing of it.
+ * Answers from memory that a node gives per second of its main thread's processor time. Other work of the node counts
+ * too, so the figure is a little lower than in bench/; other programs on the machine do not affect it.
  */
 export async function cachedAnswersPerSecond(node: SoakedNode): Promise<number> {
   const before = threadSeconds(node);
@@ -53,7 +53,10 @@ function ask(url: string, agent: Agent): Promise<void> {
   });
 }
 
-/** Of the thread that answers, whose number is that of the process (proc(5): utime and stime are the 14th and 15th field; the second may hold spaces). */
+/**
+ * Processor time of the answering thread, whose id equals the process id (proc(5): utime and stime are fields 14 and
+ * 15; field 2 may contain spaces).
+ */
 function threadSeconds(node: SoakedNode): number {
   const { pid } = node.site().process;
   const fields = readFileSync(`${placeOf(node)}/task/${pid}/stat`, 'utf8')

@@ -6,15 +6,18 @@ export interface Fault {
   end(): Promise<void> | void;
 }
 
-/** So much ahead a wall clock is set: longer than every lease. */
+/** How far a wall clock is set ahead: longer than every lease. */
 const CLOCK_AHEAD_MS = 600_000;
 
-/** What goes wrong in operation and can be made to: of the network, the database, Redis, each service of the exchange, processes, disks and clocks. */
+/**
+ * Faults of operation that can be simulated: of the network, the database, Redis, each service of the exchange,
+ * processes, disks and clocks.
+ */
 export function faultsOf({ nodes, database, bus, services }: World): Fault[] {
   const all = [...services.values()];
   return [
     { name: 'the database is away', begin: database.cut, end: database.mend },
-    // What is open stays open, and nothing passes any more.
+    // Open connections stay open, and no data passes any more.
     { name: 'the connections to the database are silent', begin: database.swallow, end: () => undefined },
     { name: 'Redis is away', begin: bus.cut, end: bus.mend },
     { name: 'the connections to Redis are silent', begin: bus.swallow, end: () => undefined },
@@ -60,7 +63,7 @@ async function each<T>(all: readonly T[], act: (one: T) => Promise<void>): Promi
   await Promise.all(all.map(act));
 }
 
-/** Numbers by chance, the same again for the same seed (mulberry32): a run that failed can be run again. */
+/** Random numbers, the same for the same seed (mulberry32), so that a failed run can be repeated. */
 export function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

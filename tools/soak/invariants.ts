@@ -4,12 +4,12 @@ import { takenBy, type Taken } from './curve.ts';
 import type { SoakedNode, World } from './world.ts';
 
 const PATHS = ['/en', '/ar', '/en/market-watch', '/ar/market-watch', '/healthz', '/status.json'];
-/** A reader has gone by then. */
+/** A reader has given up by then. */
 const ANSWER_LIMIT_MS = 15_000;
 const MAIN_BOARD = '510';
 /** The limit of a container (docs/operating.md, Containers). */
 const MEMORY_MOST_MIB = 2_048;
-/** Connections come and go with what is asked; what grows is never given back. */
+/** The number of connections varies with the requests; a continuous rise is a leak. */
 const HANDLES_MOST = 600;
 const MARKET_AGE_MOST_SECONDS = 5;
 
@@ -18,10 +18,10 @@ export interface Sample extends Taken {
   problems: string[];
 }
 
-/** Asks a node as readers do. A page is answered, or refused with the time after which to ask again; nothing else. */
+/** Requests pages from a node as readers do. A page must be answered, or refused with a time to retry. */
 export async function sampleOf(node: SoakedNode): Promise<Sample> {
   const asked = await Promise.all(PATHS.map((path) => ask(node, path)));
-  // It was taken away while it answered.
+  // The node was stopped while it answered.
   if (!node.isThere()) return { answers: {}, memoryMib: 0, handles: 0, problems: [] };
   const { memoryMib, handles } = takenBy(node);
   const answers: Record<string, number> = {};
@@ -49,7 +49,10 @@ async function ask({ url }: SoakedNode, path: string): Promise<{ path: string; o
   }
 }
 
-/** What is not yet as it was before a fault: every node ready, the market heard, and no trade lost beside the exchange. */
+/**
+ * What has not recovered from a fault yet: every node ready, the market received, and no trade missing compared with
+ * the exchange.
+ */
 export async function unhealed({ nodes, exchangeUrl }: World): Promise<string[]> {
   const before = await tradesOfExchange(exchangeUrl);
   const problems = await Promise.all(

@@ -1,4 +1,4 @@
-// Two nodes under faults by chance: docs/operating.md says what is looked at.
+// Two nodes under random faults; docs/operating.md lists the invariants.
 import { openWorld } from './world.ts';
 import { soak } from './soak.ts';
 

@@ -4,31 +4,31 @@ import { chance, faultsOf, type Fault } from './faults.ts';
 import { sampleOf, unhealed } from './invariants.ts';
 import type { World } from './world.ts';
 
-/** A fault lasts from three to twelve seconds: longer than every lease and limit, or shorter. */
+/** A fault lasts from three to twelve seconds, so some exceed every lease and limit and some do not. */
 const FAULT_LEAST_SECONDS = 3;
 const FAULT_SPREAD_SECONDS = 10;
-/** After a fault all is as before within this; what a node needs to start is in it. */
+/** Time limit for recovery after a fault, including a node's start. */
 const HEALING_LIMIT_MS = 90_000;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** A point of the curve is taken so often, between two faults. */
+/** Interval between points of the curve; they are taken between two faults. */
 const POINT_EVERY_MS = 5 * MINUTE_MS;
 
 export interface Soak {
   forMs: number;
-  /** From the beginning of one fault to that of the next, where healing takes no longer. */
+  /** Interval between the starts of two faults, unless recovery takes longer. */
   everyMs: number;
   seed: number;
-  /** Whoever aborts it gets the figures so far. */
+  /** On abort the soak returns the figures so far. */
   signal: AbortSignal;
   tell(line: string): void;
 }
 
-/** A point of the curve: whether memory, handles and answers from memory stay as they were. */
+/** A point of the curve: memory, handles and answers from memory, which should stay constant. */
 export interface Point {
   minute: number;
   node: string;
-  /** Since its process began. */
+  /** Minutes since the node's process started. */
   aliveMinutes: number;
   memoryMib: number;
   handles: number;
@@ -40,13 +40,13 @@ export interface Found {
   answers: Record<string, number>;
   memoryMost: number;
   handlesMost: number;
-  /** The longest time from the end of a fault until all was as before. */
+  /** The longest recovery after a fault. */
   healingMostMs: number;
   curve: Point[];
   problems: string[];
 }
 
-/** Lets faults come by chance, one at a time, and looks at the invariants each second. */
+/** Injects random faults, one at a time, and checks the invariants each second. */
 export async function soak(world: World, { forMs, everyMs, seed, signal, tell }: Soak): Promise<Found> {
   const found: Found = {
     faults: 0,

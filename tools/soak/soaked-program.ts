@@ -1,7 +1,7 @@
 import { runSite } from '#server/main.ts';
 import { systemClock } from '#upstream/transport/clock.ts';
 
-/** What the parent tells a node: by how much somebody sets its wall clock. */
+/** Message from the parent: how far to set the wall clock ahead. */
 export interface ClockSet {
   aheadMs: number;
 }
@@ -10,7 +10,7 @@ let aheadMs = 0;
 process.on('message', (told: ClockSet) => {
   ({ aheadMs } = told);
 });
-// A soak that was killed leaves no node behind.
+// A killed soak leaves no node running.
 process.once('disconnect', () => process.exit(1));
 
 /** The built site on a wall clock that can be set. */

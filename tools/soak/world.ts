@@ -16,16 +16,16 @@ export interface SoakedNode {
   name: string;
   url: string;
   site(): Site;
-  /** False while it is killed or hangs: nothing can be asked of it then. */
+  /** False while the node is killed or hangs: it cannot answer then. */
   isThere(): boolean;
   kill(): void;
   restart(): Promise<void>;
   hang(): void;
   wake(): void;
   setClock(aheadMs: number): void;
-  /** When its process was started. */
+  /** When the node's process was started. */
   startedAt(): number;
-  /** Null where this machine mounts no file system for it. */
+  /** null when this machine cannot mount a file system for it. */
   disk: Disk | null;
 }
 
@@ -40,13 +40,13 @@ export interface Disk {
 
 type Way = Awaited<ReturnType<typeof interruption>>;
 
-/** Two nodes with all that stands behind them, each behind a way that can be cut. */
+/** Two nodes with the services behind them, each over a connection that can be cut. */
 export interface World {
   nodes: readonly SoakedNode[];
   exchangeUrl: string;
   database: Way;
   bus: Way;
-  /** Of the exchange, by the name of the host. */
+  /** The exchange's services, by host name. */
   services: ReadonlyMap<string, Way>;
   stop(): Promise<void>;
 }
@@ -116,7 +116,7 @@ async function startNode(name: string, given: Record<string, string>): Promise<S
   };
 }
 
-/** In memory, so that it can be full or read-only: to mount it is a right that not every user has. */
+/** A file system in memory, which can be full or read-only; not every user has the right to mount it. */
 function mountedDisk(): Disk | null {
   const folder = mkdtempSync(join(tmpdir(), 'manara-soak-'));
   const mount = (...words: string[]) => spawnSync('mount', [...words, folder]).status === 0;

@@ -6,16 +6,16 @@ import { tokensOf } from '../brand/tokens.ts';
 import { mastheadDrawing } from '../girih/masthead.ts';
 import { drawing, element } from '../girih/svg.ts';
 
-/** What every network shows whole, in pixels. */
+/** Size in pixels that every network shows uncropped. */
 const CARD = { width: 1200, height: 630 };
-/** The last two fifths of a card; the words have the rest. */
+/** The last two fifths of a card; the text has the rest. */
 const LATTICE = { width: 470, height: CARD.height, size: { 6: 84, 8: 94, 10: 100, 12: 136 }, halfWidth: 2.4, dot: 2 };
 const MARK = { height: 78, edge: 72 };
 const GENERAL = 'general';
 
 /**
- * What is behind the words of a social card, by file name: navy, the mark, and the lattice of the section's star, which
- * the server cannot draw. A section with the exchange's own star has no file of its own: it takes the general one.
+ * Backgrounds of social cards, by file name: navy, the mark, and the lattice of the section's star, which the server
+ * cannot draw. A section with the exchange's own star uses the general file.
  */
 export function cardGrounds(): Record<string, string> {
   const own = SITE_MAP.map(({ section }) => section).filter((section) => starOrder(section) !== starOrder(GENERAL));
@@ -36,7 +36,7 @@ function cardGround(order: StarOrder, dir: Direction): string {
   return drawing(CARD.width, CARD.height, ground + element('g', { transform: place }, lattice) + mark(dir));
 }
 
-/** The mark is at the edge where the words begin. */
+/** The mark is at the edge where the text begins. */
 function mark(dir: Direction): string {
   const colours = tokensOf('light');
   const gold = colours('gold-on-navy');

@@ -13,7 +13,7 @@ npm run -s submissions -- export > FILE.csv    all, with all that was written
 npm run -s submissions -- delete REFERENCE     deletes one with its mails
 npm run -s submissions -- invite EVENT COUNT   makes codes for an event by invitation and prints them, this once`;
 
-/** More than a desk ever answered. */
+/** More than a desk could ever answer. */
 const ALL = 1_000_000;
 const LISTED = 1_000;
 
@@ -21,7 +21,7 @@ type Command =
   | { name: 'list' | 'export' }
   | { name: 'show' | 'file' | 'delete'; reference: string }
   | { name: 'invite'; key: string; count: number };
-/** Codes that are made at once. */
+/** Most codes generated in one run. */
 const CODES_MOST = 10_000;
 
 export interface Surroundings {
@@ -29,11 +29,11 @@ export interface Surroundings {
   who: string;
   now: number;
   out(part: string | Uint8Array): void;
-  /** Beside the line in the store. */
+  /** Writes a log line, in addition to the one in the store. */
   audit(line: AuditLine): void;
 }
 
-/** The command of the arguments; undefined where they are none. */
+/** The command in the arguments; undefined when there is none. */
 export function commandOf([name, reference, ...further]: readonly string[]): Command | undefined {
   const count = Number(further[0]);
   const isKey = REGISTRATION_KEYS.some((key) => key === reference);
@@ -46,7 +46,7 @@ export function commandOf([name, reference, ...further]: readonly string[]): Com
   return undefined;
 }
 
-/** Does it, after a line of who asked was written; answers the exit code: 1 where there is no such reference. */
+/** Runs the command after logging who runs it; returns the exit code: 1 when the reference does not exist. */
 export async function runSubmissions(command: Command, surroundings: Surroundings): Promise<number> {
   const { store, who, now, out, audit } = surroundings;
   const reference = 'reference' in command ? command.reference : null;
@@ -61,7 +61,7 @@ export async function runSubmissions(command: Command, surroundings: Surrounding
   return text === null ? 1 : 0;
 }
 
-/** Null where there is no such reference. */
+/** null when the reference does not exist. */
 async function answer(
   command: Exclude<Command, { name: 'invite' }>,
   submissions: Store['submissions'],
@@ -82,7 +82,7 @@ async function answer(
   }
 }
 
-/** The store has their hashes: nobody can print them again. */
+/** The store has only hashes of the codes: they cannot be printed again. */
 async function invite(
   { key, count }: Extract<Command, { name: 'invite' }>,
   invitations: Store['invitations'],
@@ -105,7 +105,7 @@ function summary({ reference, form, sentAt, answerBy, desk, answeredOn }: Submis
   ].join('  ');
 }
 
-/** A column for each field of any form; no cell is a formula. */
+/** A CSV with a column for each field of any form; no cell is a formula. */
 function exported(all: readonly Submission[]): string {
   const names = [...new Set(all.flatMap(({ fields }) => Object.keys(fields)))];
   const head = [

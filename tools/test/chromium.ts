@@ -2,10 +2,12 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { runProgram, type Ended } from './program.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same browser without what a person would see of it: a visit costs it a fifth of the work. */
+/** The same browser without a visible window: a visit costs a fifth of the work. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** A letter of the width of Arial, as nearly every reader's machine has one: pages are drawn in it until their own font comes. */
+/**
+ * A font with the widths of Arial, which nearly every reader's machine has: pages use it until their own font loads.
+ */
 const USUAL_FONT = {
   package: 'fonts-liberation',
   places: [
@@ -14,12 +16,12 @@ const USUAL_FONT = {
   ],
 };
 
-/** The whole browser: `CHROMIUM_PATH`, else where the system's packages put it. */
+/** The full browser: `CHROMIUM_PATH`, otherwise where the system's packages install it. */
 export function findChromium(): string | undefined {
   return placeOf(PLACES);
 }
 
-/** The browser of the journeys: its shell where that is installed, else the whole. */
+/** The browser of the journeys: its headless shell if installed, otherwise the full browser. */
 export function findShell(): string | undefined {
   return placeOf([SHELL, ...PLACES]);
 }
@@ -38,7 +40,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Debian's browser is installed when it is missing and the user may; else the answer says what to install. */
+/** Installs Debian's browser when it is missing and the user may; otherwise the output says what to install. */
 export async function provideChromium(): Promise<Ended> {
   if (process.env.CHROMIUM_PATH && !findChromium()) {
     return {
@@ -56,19 +58,19 @@ export async function provideChromium(): Promise<Ended> {
   };
 }
 
-/** Without the shell the journeys take longer; without the font pages move more than they do for readers. */
+/** Without the shell the journeys take longer; without the font pages shift more than for readers. */
 async function installed(canDoWithout: boolean): Promise<Ended> {
   const beside = ['chromium-headless-shell', USUAL_FONT.package];
   const packages = canDoWithout ? beside : ['chromium', ...beside];
   const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
   let ended = await install();
-  // What is to be had may not be known yet, or no longer.
+  // The package lists may be missing or out of date.
   if (!ended.ok && (ended = await apt('update')).ok) ended = await install();
   if (ended.ok || canDoWithout) return { ok: true, output: '' };
   return { ok: false, output: `${ended.output}\nInstall the package chromium by hand, or set CHROMIUM_PATH.` };
 }
 
-/** One attempt each: a machine without a network shall not wait. */
+/** One attempt each: a machine without a network must not wait. */
 function apt(...args: string[]): Promise<Ended> {
   return runProgram('apt-get', ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...args]);
 }

@@ -5,7 +5,7 @@ import { sum, totalsLine } from './totals.ts';
 /** The smallest machine has two cores. */
 const LANES = 2;
 
-/** Steps that run beside each other are one group; every other is one of its own. */
+/** Consecutive steps that run in parallel form one group; every other step is a group of its own. */
 function groupsOf(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const [at, step] of steps.entries()) {

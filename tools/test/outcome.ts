@@ -1,21 +1,21 @@
 import type { Totals } from './totals.ts';
 
-/** What became of a step. */
+/** The result of a step. */
 export interface Outcome extends Totals {
   ok: boolean;
-  /** What a person needs to see when the step failed. */
+  /** Output for a person when the step failed. */
   output: string;
-  /** Failed tests with their reasons, told again at the very end. */
+  /** Failed tests with their reasons, repeated at the very end. */
   failures?: readonly string[];
   /** The files of failed tests. */
   failedFiles?: readonly string[];
-  /** Those that failed beside others and passed when their files were run once more by themselves, with the first reasons. */
+  /** Tests that failed beside others and passed when their files were run again alone, with the first reasons. */
   unsteady?: readonly string[];
 }
 
 /**
- * What a step comes to whose failed files were run once more. Passed then, they count as passed, and are named as unsteady;
- * failed again, the reasons of both runs are told.
+ * The result of a step whose failed files were run again. Tests that pass then count as passed and are listed as
+ * unsteady; for tests that fail again, the reasons of both runs are listed.
  */
 export function afterAnother(first: Outcome, again: Outcome): Outcome {
   const failures = first.failures ?? [];

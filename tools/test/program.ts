@@ -5,11 +5,11 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/
 
 export interface Ended {
   ok: boolean;
-  /** What the program wrote, both streams; empty when it was shown while it ran. */
+  /** The program's output, both streams; empty when it was shown while it ran. */
   output: string;
 }
 
-/** Runs a program in the project's root; `show` gives it this program's own input and output. */
+/** Runs a program in the project's root; with `show` it uses this program's own input and output. */
 export function runProgram(program: string, args: readonly string[], { show = false } = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

@@ -7,32 +7,32 @@ import { afterAnother, type Outcome } from './outcome.ts';
 
 export interface Step {
   name: string;
-  /** Steps without which this one makes no sense. */
+  /** Steps that this one depends on. */
   needs?: readonly string[];
-  /** Its output is worth reading when all is well, too. */
+  /** True when its output is useful after a success, too. */
   shown?: boolean;
-  /** Runs beside the steps next to it that say the same. */
+  /** True when it runs in parallel with adjacent steps that have this set. */
   isBeside?: boolean;
   run(): Promise<Outcome>;
 }
 
 const REPORTS = join(ROOT, '.cache', 'test');
-/** More files that fail have a reason in common. */
+/** When more files than this fail, they have a common cause. */
 const CHANCE_FILES = 3;
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
-/** What the code is checked and run with: cut fonts, compiled texts and articles. */
+/** Inputs of checks and tests: subset fonts, compiled texts and articles. */
 const PREPARATIONS: readonly Step[] = [
   { name: 'fonts', run: async () => preparation(await runNode(['tools/fonts/main.ts'])) },
   { name: 'texts', run: async () => preparation(await runNode(['tools/messages/main.ts'])) },
   { name: 'articles', run: async () => preparation(await runNode(['tools/content/main.ts'])) },
 ];
 
-/** What is found without running the code. */
+/** Checks that do not run the code. */
 export const STATIC_STEPS: readonly Step[] = [
   ...PREPARATIONS,
   { ...check('route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'), isBeside: false },
-  // The longest first.
+  // The longest step first.
   check(
     'format',
     'node_modules/prettier/bin/prettier.cjs',
@@ -48,7 +48,7 @@ export const STATIC_STEPS: readonly Step[] = [
   check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
 ];
 
-/** What a full run does, in order. */
+/** The steps of a full run, in order. */
 export const ALL_STEPS: readonly Step[] = [
   { name: 'chromium', run: async () => preparation(await provideChromium()) },
   ...STATIC_STEPS,
@@ -58,7 +58,7 @@ export const ALL_STEPS: readonly Step[] = [
   repeated(tests('journeys alone', ['alone'])),
 ];
 
-/** `--check`: what is found without running the code. `--watch`: tests again and again. Paths: only the tests below them. */
+/** `--check`: checks that do not run the code. `--watch`: tests on every change. Paths: only the tests below them. */
 export function stepsFor([first, ...rest]: readonly string[]): readonly Step[] {
   if (first === undefined) return ALL_STEPS;
   if (first === '--check') return STATIC_STEPS;
@@ -79,7 +79,7 @@ function withNeeded(runs: readonly Step[]): Step[] {
   return [...ALL_STEPS.filter(({ name }) => needed.has(name)), ...runs];
 }
 
-/** Goes on until it is ended: what a change touches is tested again, of the journeys at the paths or of all rules and parts. */
+/** Runs until it is stopped: tests affected by a change run again, the journeys at the paths or all unit tests. */
 function watched(paths: readonly string[]): Step {
   const projects = paths.some(isJourney) ? ['journeys', 'alone'] : ['unit'];
   return {
@@ -104,7 +104,7 @@ function check(name: string, ...args: string[]): Step {
   };
 }
 
-/** A step that is not a test itself counts only when it fails. */
+/** The result of a step that is not a test: it counts only when it fails. */
 function preparation({ ok, output }: Ended): Outcome {
   return { ok, output, passed: 0, failed: ok ? 0 : 1, skipped: 0 };
 }

@@ -4,7 +4,7 @@ export interface Totals {
   skipped: number;
 }
 
-/** The part of the test runner's JSON report that is read here. */
+/** The fields of the test runner's JSON report that are used here. */
 export interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -19,10 +19,10 @@ interface Assertion {
   failureMessages: string[];
 }
 
-/** A message with its whole trace is long, and the log above has it. */
+/** A message with its whole trace is long, and the log above contains it. */
 const LINES_OF_A_REASON = 12;
 
-/** A file that could not even be loaded has no tests; it counts as one that failed. */
+/** A file that could not be loaded has no tests; it counts as one failure. */
 export function totalsOf(report: Report): Totals {
   const unloadable = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -34,7 +34,7 @@ export function totalsOf(report: Report): Totals {
   };
 }
 
-/** Each failed test with its reason, for the end of a log of which only the end is kept. */
+/** Each failed test with its reason, for logs of which only the end is stored. */
 export function failuresOf(report: Report): string[] {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) return [reason(name, message)];
@@ -63,7 +63,7 @@ export function sum(all: readonly Totals[]): Totals {
   return total;
 }
 
-/** The last line of a test run, as programs that watch it read it. */
+/** The last line of a test run, in the form that monitoring programs parse. */
 export function totalsLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

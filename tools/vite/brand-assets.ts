@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Files of the brand at addresses that are known beforehand: icons from the one mark, a web manifest for each language, the media kit. */
+/** Brand files at fixed addresses: icons from the one mark, a web manifest for each language, the media kit. */
 function brandFiles(): Files {
   const manifests = LOCALE_CODES.map(
     (locale) => [`manifest.${locale}.webmanifest`, async () => webManifest(exchange, locale)] as const,
@@ -21,7 +21,7 @@ function brandFiles(): Files {
   return { ...brandIcons(), ...kitFiles(), ...Object.fromEntries(manifests) };
 }
 
-/** Puts the brand's files beside the built site's; in development they are drawn when they are asked for. */
+/** Writes the brand's files beside the built site's; in development they are drawn on request. */
 export function brandAssets(): Plugin {
   const files = brandFiles();
   return {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { cardGrounds } from '../social/ground.ts';
 
-/** Where the server looks for them (server/social). */
+/** Folder from which the server reads the backgrounds (server/social). */
 const FOLDER = 'build/social';
 
-/** Draws the grounds of the social cards beside the built site, which never asks for them: only the server does. */
+/** Writes the backgrounds of the social cards beside the built site; only the server uses them. */
 export function cardGroundFiles(): Plugin {
   let folder = FOLDER;
   function write(): void {
@@ -20,7 +20,7 @@ export function cardGroundFiles(): Plugin {
       folder = join(root, FOLDER);
     },
     configureServer: write,
-    // Not before: the build empties its folder first.
+    // Not earlier: the build empties its folder first.
     writeBundle: write,
   };
 }

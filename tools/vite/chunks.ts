@@ -1,30 +1,30 @@
 import type { Plugin } from 'vite';
 import { SITE_MAP } from '#app/site-map.ts';
 
-/** React, the router and the message formatter: the same from one release of the site to the next. */
+/** React, the router and the message formatter: they rarely change between releases of the site. */
 const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|^\0rolldown\/runtime/;
 
 const DOCUMENT_ENTRY = '/app/document/entry.ts';
-/** What every application runs beside its page; the entry itself starts them, so it stays a file of its own. */
+/** Code that every application runs beside its page; the entry itself starts it, so the entry stays a separate file. */
 const APPLICATION_ENTRY = '/app/entry.client.tsx';
 const APPLICATION_ROOTS = [APPLICATION_ENTRY, '/app/root.tsx', '/app/layouts/default.tsx'];
 const APPLICATION_PAGES = SITE_MAP.filter(({ application }) => application !== null).map(
   ({ page }) => `/app/pages/${page}.tsx`,
 );
 
-/** By module, the applications that import it, whatever the depth, by their place in the list. */
+/** For each module, the applications that import it directly or indirectly, by their index in the list. */
 const applicationsOf = new Map<string, number[]>();
 let everyPage: ReadonlySet<string> = new Set();
 /**
- * By module, the part of a document that it comes with: it must bring no file of an application along. A part that every
- * page may load needs none of the parts that it loads itself.
+ * For each module, the part of a document that loads it; such a part must not load a file of an application. A part
+ * that every page may load needs none of the parts that it loads itself.
  */
 const firstParts = new Map<string, string>();
 const laterParts = new Map<string, string>();
-/** What several of the first parts need: none of them brings another along. */
+/** Modules that several of the first parts need: no part loads another one. */
 const ofSeveralParts = new Set<string>();
 
-/** Follows the imports of the browser's script, once all modules are known and before they are put into files. */
+/** Follows the imports of the browser's script, after all modules are resolved and before they are put into files. */
 export function knownImports(): Plugin {
   return {
     name: 'known-imports',
@@ -69,35 +69,38 @@ function closureOf(ids: readonly string[], importsOf: (id: string) => readonly s
   return found;
 }
 
-/** Most applications: what they share every one of them loads. */
+/** From this number on, every application loads the shared modules. */
 const MOST = 6;
 
-/** The file of a module that several applications share; null for what one alone has. */
+/** The file of a module that several applications share; null when only one uses it. */
 function sharedBy(id: string): string | null {
   const places = applicationsOf.get(id) ?? [];
   if (places.length < 2) return null;
   return places.length >= MOST ? 'applications' : `shared-${places.join('-')}`;
 }
 
-/** The file of what a part of a document shares with applications: neither brings the other along. */
+/** The file for modules that a document part shares with applications: neither loads the other. */
 function sharedWithPart(id: string): string | null {
   const part = firstParts.get(id) ?? laterParts.get(id);
   return part !== undefined && applicationsOf.has(id) ? `${part}-shared` : null;
 }
 
-/** Files of the browser's script that are put together by hand; the bundler makes the others. */
+/** Files of the browser's script that are grouped explicitly; the bundler creates the others. */
 export const CHUNK_GROUPS = [
   { name: 'framework', test: FRAMEWORK, priority: 7 },
-  // One request on every page, and nothing in it that a document does without.
+  // One request on every page, with nothing that a document does not need.
   { name: 'every-page', test: (id: string) => everyPage.has(id), priority: 6 },
-  // A group takes along what its modules import, so that these come before the applications.
+  // A group includes the imports of its modules, so these come before the applications.
   { name: 'several-parts', test: (id: string) => ofSeveralParts.has(id), priority: 5 },
   { name: sharedWithPart, priority: 4 },
   { name: (id: string) => firstParts.get(id) ?? null, priority: 3 },
   { name: (id: string) => laterParts.get(id) ?? null, priority: 2 },
-  // What the same applications share; left to itself the bundler cuts it into some fifty files.
+  // Modules shared by the same applications; by default the bundler splits them into some fifty files.
   { name: sharedBy, test: (id: string) => sharedBy(id) !== null, priority: 1 },
 ];
 
-/** Tables of which the browser needs nothing once its own branches are cut: they go when nobody reads them. */
+/**
+ * Tables that the browser does not need once its unused branches are removed: they are dropped when nothing imports
+ * them.
+ */
 export const SIDE_EFFECTS = [{ test: /\/(app\/(site-map|addresses)|exchange\.config)\.ts$/, sideEffects: false }];

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What the server's build imports: the address of the script of every page, and of the files that it loads at once. */
+/**
+ * Module that the server's build imports: the address of every page's script, and of the files that it loads
+ * immediately.
+ */
 const VIRTUAL = 'virtual:document-entry';
 const RESOLVED = `\0${VIRTUAL}`;
 const SOURCE = 'app/document/entry.ts';
@@ -8,8 +11,8 @@ const ENTRY = 'document-entry';
 const STYLES = 'app/styles/every-module.ts';
 
 /**
- * Builds the script that documents and applications share (app/document/entry.ts) as an entry of its own, beside the
- * router's. The client is built first; the server's build then reads under which names.
+ * Builds the script that documents and applications share (app/document/entry.ts) as a separate entry, beside the
+ * router's. The client is built first; the server's build then uses the generated names.
  */
 export function documentEntry(): Plugin {
   let built: { src: string; imports: string[] } = { src: `/${SOURCE}`, imports: [] };
@@ -38,7 +41,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** All files that a script imports, whatever the depth, each once. */
+/** All files that a script imports, directly or indirectly, each once. */
 function importsOf(name: string, bundle: Record<string, Chunk>, found = new Set<string>()): string[] {
   for (const each of bundle[name]?.imports ?? []) {
     if (found.has(each)) continue;

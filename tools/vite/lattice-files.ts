@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { latticeDrawings } from '../girih/drawings.ts';
 
-/** Where the style sheets look for them; nothing there is kept in the repository. */
+/** Folder that the style sheets refer to; it is not committed. */
 const FOLDER = '.cache/lattice';
 
 /**
- * Draws the lattices before the style sheets ask for them. They are files of their own, used as masks: no page carries
- * their paths, no browser their geometry, and the page's own gold shines through in every theme.
+ * Draws the lattices before the style sheets load them. They are separate files, used as masks: no page contains their
+ * paths, no browser computes their geometry, and the page's own gold shows through in every theme.
  */
 export function latticeFiles(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function latticeFiles(): Plugin {
       mkdirSync(join(root, FOLDER), { recursive: true });
       for (const [name, drawing] of Object.entries(latticeDrawings())) {
         const path = join(root, FOLDER, name);
-        // An unchanged file keeps its time: development would reload the page for it.
+        // An unchanged file keeps its modification time: otherwise development would reload the page.
         if (!existsSync(path) || readFileSync(path, 'utf8') !== drawing) writeFileSync(path, drawing);
       }
     },

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const SERVER_FOLDERS = new Set(['store', 'server', 'ingest', 'upstream', 'exchange']);
 
-/** Path from the root with forward slashes, when an import of our own leads into one of the server's folders; else null. */
+/**
+ * Path from the root with forward slashes, when one of our own imports resolves into one of the server's folders;
+ * otherwise null.
+ */
 export function serverTarget(root: string, specifier: string, importer: string): string | null {
   if (importer.includes('/node_modules/')) return null;
   const target = specifier.startsWith('#')
@@ -17,8 +20,8 @@ export function serverTarget(root: string, specifier: string, importer: string):
 }
 
 /**
- * Code of the server in the browser's bundle stops the build, and names who brought it. What a route's loader needs is
- * cut out before, so only what would really be sent is found. Node's own modules count as the server's.
+ * Stops the build when server code is in the browser's bundle, and names the importer. Code that only a route's loader
+ * needs is removed earlier, so only code that would really be sent is found. Node's own modules count as server code.
  */
 export function serverCodeGuard(): Plugin {
   let root = process.cwd();

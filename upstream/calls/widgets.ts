@@ -14,7 +14,7 @@ export function askWidget<T>(client: Client, command: WidgetCommand, read: (answ
   return client.json({ path: '/data', form, signal }, read);
 }
 
-/** True for the answers by which the gateway says that it does not know a symbol: null, '', [] or {}. */
+/** True for the gateway's answers to an unknown symbol: null, '', [] or {}. */
 export function isNothing(answer: unknown): boolean {
   if (typeof answer !== 'object') return answer === '';
   return answer === null || Object.keys(answer).length === 0;

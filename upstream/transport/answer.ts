@@ -5,18 +5,18 @@ import { networkFault } from './network-fault.ts';
 import type { WireRequest } from './request.ts';
 import { TimeLimitPassed } from './time-limit.ts';
 
-/** What is known of an attempt when it fails. */
+/** Context of an attempt, for its error. */
 export interface AttemptContext {
   request: WireRequest;
   attempt: number;
 }
 
-/** The attempt's error, in words. */
+/** The attempt's error. */
 export function fault(context: AttemptContext, failure: Omit<Failure, 'call' | 'attempts'>): UpstreamError {
   return new UpstreamError({ call: context.request.call, attempts: context.attempt, ...failure });
 }
 
-/** Turns whatever fetch, a body or a time limit rejects with into the attempt's error. */
+/** Converts a rejection of fetch, a body or a time limit into the attempt's error. */
 export function asFault(context: AttemptContext, error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error;
   if (error instanceof TimeLimitPassed) {
@@ -28,7 +28,7 @@ export function asFault(context: AttemptContext, error: unknown): UpstreamError 
   return fault(context, { ...networkFault(error), cause: error });
 }
 
-/** Throws unless the status is a good one. */
+/** Throws unless the status means success. */
 export async function requireSuccess(context: AttemptContext, response: Response): Promise<void> {
   const { status } = response;
   if (response.ok) return;
@@ -39,7 +39,7 @@ export async function requireSuccess(context: AttemptContext, response: Response
   throw fault(context, { reason: 'status', what, status, kept, retryAfterMs });
 }
 
-/** The JSON of a good answer, whatever content type it claims. */
+/** The JSON of a successful answer, whatever its content type. */
 export async function readJson(context: AttemptContext, response: Response, maxBytes: number): Promise<unknown> {
   await requireSuccess(context, response);
   const { status } = response;
@@ -67,7 +67,9 @@ export async function readJson(context: AttemptContext, response: Response, maxB
   }
 }
 
-/** The widgets gateway answers nothing to a command that it does not have (docs/contracts.md, Facts of all calls): it is well. */
+/**
+ * The widgets gateway sends an empty answer to an unknown command (docs/contracts.md, Facts of all calls): it works.
+ */
 function emptiness(context: AttemptContext, status: number): UpstreamError {
   const { command } = context.request.call;
   if (command === undefined)
@@ -89,7 +91,7 @@ async function textIfAny(response: Response): Promise<string | undefined> {
   try {
     return excerpt(decodeText(await readBytes(response, FAILURE_TEXT_BYTES))) || undefined;
   } catch {
-    // The status says enough; its text is only a help.
+    // The status is sufficient; the body's text is optional.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** A body that went over its limit. */
+/** A body exceeded its limit. */
 export class TooLarge extends Error {
   readonly limit: number;
   constructor(limit: number) {
@@ -7,7 +7,7 @@ export class TooLarge extends Error {
   }
 }
 
-/** The whole body; throws `TooLarge` as soon as it is over the limit, without reading the rest. */
+/** The whole body; throws `TooLarge` as soon as it exceeds the limit, without reading the rest. */
 export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await response.body?.cancel();
@@ -24,19 +24,19 @@ export async function readBytes(response: Response, maxBytes: number): Promise<U
   return Buffer.concat(chunks, size);
 }
 
-/** Text of a body: UTF-8, a byte-order mark taken off. Throws TypeError when it is not UTF-8. */
+/** Decodes a body as UTF-8, without a byte-order mark. Throws TypeError when it is not UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** True for a page where data was asked for: gateways put one in front with status 200. */
+/** True for a page instead of the requested data: gateways send one with status 200. */
 export function isHtml(contentType: string | null, text: string): boolean {
   return /\bhtml\b/i.test(contentType ?? '') || text.trimStart().startsWith('<');
 }
 
 const KEPT_CHARACTERS = 1_000;
 
-/** The beginning of an answer, for an error to keep. */
+/** The beginning of an answer, to store in an error. */
 export function excerpt(text: string): string {
   return text.length > KEPT_CHARACTERS ? `${text.slice(0, KEPT_CHARACTERS)}…` : text;
 }

@@ -3,13 +3,13 @@ import type { Policy } from './policy.ts';
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** Leaves a failing service alone for a while: closed (all pass), open (none), half-open (one trial). */
+/** Stops requests to a failing service for a while: closed (all pass), open (none), half-open (one trial). */
 export interface Breaker {
   /** 0 lets the request pass; otherwise the milliseconds until the next trial. */
   enter(): number;
   succeeded(): void;
   failed(): void;
-  /** The request told nothing about the service: its caller gave it up. */
+  /** The caller aborted the request, so it says nothing about the service. */
   abandoned(): void;
   state(): BreakerState;
 }
@@ -43,7 +43,7 @@ export function createBreaker(rule: Rule, clock: Clock): Breaker {
     failed() {
       failures += 1;
       if (opened) {
-        // Requests that were under way when it opened fail late; only the trial's failure says something new.
+        // Requests already running when the breaker opened fail late; only the trial's failure is new information.
         if (trial) open(Math.min(opened.forMs * 2, rule.breakerMaxOpenMs));
       } else if (failures >= rule.breakerFailures) open(rule.breakerOpenMs);
     },

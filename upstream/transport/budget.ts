@@ -1,9 +1,9 @@
 import type { Clock } from './clock.ts';
 import type { Policy } from './policy.ts';
 
-/** A token bucket: requests take their turn, first come first served. */
+/** A token bucket: requests pass in order of arrival. */
 export interface Budget {
-  /** Milliseconds until the request may go, or null when that is longer than it may wait. */
+  /** Milliseconds until the request may be sent, or null when that exceeds its longest wait. */
   reserve(maxWaitMs: number): number | null;
 }
 

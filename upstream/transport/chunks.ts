@@ -6,11 +6,14 @@ import { TimeLimitPassed } from './time-limit.ts';
 export interface Watch {
   /** Longest wait for the next chunk. */
   silenceMs: number;
-  /** What too long a wait is called. */
+  /** Failure reason of too long a wait. */
   silence: Extract<FailureReason, 'silent' | 'timeout'>;
 }
 
-/** The chunks of a body under way. Breaks and silence become `UpstreamError`; leaving the loop closes the connection. */
+/**
+ * The chunks of a body being received. Breaks and silence become `UpstreamError`; leaving the loop closes the
+ * connection.
+ */
 export async function* chunksOf(answer: OpenAnswer, watch: Watch): AsyncGenerator<Uint8Array> {
   const { response, limit } = answer;
   const reader = response.body?.getReader();
@@ -26,7 +29,7 @@ export async function* chunksOf(answer: OpenAnswer, watch: Watch): AsyncGenerato
     }
   } finally {
     limit.lift();
-    // Closing what broke already has nothing more to say.
+    // Errors from closing a broken body are irrelevant.
     await reader?.cancel().catch(() => undefined);
   }
 }

@@ -18,7 +18,7 @@ interface Trial {
   sent: () => number;
 }
 
-/** A client whose service gives these answers one after the other, the last one again and again. */
+/** A client whose service gives these answers in turn, then repeats the last one. */
 function clientOf(answers: (() => Response | Promise<Response>)[], policy: Partial<Policy> = {}): Trial {
   const clock = createFrozenClock();
   const reports: CallReport[] = [];
@@ -46,7 +46,7 @@ describe('further attempts', () => {
     const { client, clock, sent } = clientOf([status(500), status(503), good]);
     expect(await ask(client)).toEqual([1]);
     expect(sent()).toBe(3);
-    // Half of 100 and of 200 is certain, half by chance (0.5 here).
+    // Half of 100 and of 200 is fixed, half is random (0.5 here).
     expect(clock.waits).toEqual([75, 150]);
   });
 

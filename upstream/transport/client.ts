@@ -23,26 +23,26 @@ import type { TimeLimit } from './time-limit.ts';
 /** A request of the call that the client was made for. */
 export type CallRequest = Omit<WireRequest, 'call'>;
 
-/** One call's way to its service: time limits, budgets, breakers and further attempts are behind it. */
+/** One call's client: handles time limits, budgets, breakers and retries. */
 export interface Client {
   call: CallFacts;
   clock: Clock;
-  /** The checked answer. `read` throws `ShapeFault` for an answer that is not what the call gives. */
+  /** The validated answer. `read` throws `ShapeFault` when the answer does not match the call. */
   json<T>(request: CallRequest, read: (answer: unknown) => T): Promise<T>;
-  /** A good answer whose body is still to be read: the limit goes on and is the reader's to renew and lift. */
+  /** A successful answer with an unread body: the time limit keeps running, and the reader renews and lifts it. */
   open(request: CallRequest): Promise<OpenAnswer>;
-  /** The headers alone. */
+  /** The headers only. */
   head(request: CallRequest): Promise<Headers>;
 }
 
-/** The services, as the calls share them. */
+/** Creates the calls' clients, which share breakers and budgets. */
 export interface Transport {
   of(call: CallFacts): Client;
-  /** How each service that was asked is. */
+  /** Breaker state of each service that was called. */
   breakers(): Partial<Record<HostName, BreakerState>>;
 }
 
-/** A body under way, with what is needed to go on watching it. */
+/** A body being received, with what is needed to supervise it. */
 export interface OpenAnswer {
   response: Response;
   limit: TimeLimit;
@@ -65,7 +65,7 @@ export function createTransport(options: TransportOptions): Transport {
     return gate;
   };
 
-  /** One attempt behind the gate; its outcome is reported and counted. */
+  /** One attempt after the gate; its outcome is reported and counted. */
   async function attemptOnce<T>(context: AttemptContext, run: Run<T>): Promise<T> {
     const { request, attempt } = context;
     const { host, name } = request.call;
@@ -100,7 +100,7 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  /** Attempts until one succeeds, one shows that more would not help, or there are none left. */
+  /** Retries until an attempt succeeds, one shows that retrying is useless, or none are left. */
   async function perform<T>(request: WireRequest, run: Run<T>): Promise<T> {
     const policy = policyOf(request.call.host);
     const attempts = request.attempts ?? policy.attempts;
@@ -110,7 +110,7 @@ export function createTransport(options: TransportOptions): Transport {
         return await attemptOnce({ request, attempt }, run);
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
-        // The trouble that opened the breaker tells more than that it is open.
+        // The error that opened the breaker is more informative than the open breaker.
         if (error.reason === 'breaker-open' || error.reason === 'budget') throw last ?? error;
         last = error;
         if (attempt >= attempts || !isMomentary(error)) throw error;

@@ -1,10 +1,10 @@
 import type { Clocks } from '#domain/time.ts';
 
-/** Time and chance as the transport sees them, so that tests need not wait. */
+/** Time and randomness of the transport, so that tests need not wait. */
 export interface Clock extends Clocks {
-  /** Runs `task` after `ms`; the answer calls it off. */
+  /** Runs `task` after `ms`; returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
-  /** 0 to 1, without 1. */
+  /** 0 (included) to 1 (excluded). */
   random(): number;
 }
 
@@ -18,7 +18,7 @@ export const systemClock: Clock = {
   random: () => Math.random(),
 };
 
-/** Waits `ms` by that clock; rejects with the signal's reason when it is given up. */
+/** Waits `ms` by that clock; rejects with the signal's reason when aborted. */
 export function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

@@ -27,7 +27,7 @@ test('any line end and any cut give the same events', () => {
   const expected = read(text);
   fc.assert(
     fc.property(fc.constantFrom('\n', '\r\n', '\r'), fc.array(fc.nat(90), { maxLength: 6 }), (lineEnd, cuts) => {
-      // A lone carriage return at the very end may still be half of a line end: one more comment completes it.
+      // A single carriage return at the very end may be half of a line end: one more comment completes it.
       const whole = `${text.replaceAll('\n', lineEnd)}:${lineEnd}`;
       const places = [0, ...cuts.map((cut) => Math.min(cut, whole.length)).sort((a, b) => a - b), whole.length];
       const pieces = places.slice(1).map((end, at) => whole.slice(places[at], end));

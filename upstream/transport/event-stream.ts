@@ -4,13 +4,15 @@ export interface ServerSentEvent {
   data: string;
 }
 
-/** Takes text as it comes and gives the events that it completes. `pending` is how much waits for its end. */
+/** Accepts text in pieces and returns the events that it completes. `pending` is the length of the incomplete text. */
 export interface EventParser {
   push(text: string): ServerSentEvent[];
   pending(): number;
 }
 
-/** Parser of server-sent events (WHATWG HTML, section 9.2): any line end, comments and unknown fields left out. */
+/**
+ * Parser of server-sent events (WHATWG HTML, section 9.2): accepts any line end, ignores comments and unknown fields.
+ */
 export function createEventParser(): EventParser {
   let rest = '';
   let event = '';

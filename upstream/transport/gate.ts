@@ -7,7 +7,7 @@ import { sleep } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Policy } from './policy.ts';
 
-/** What is before one service: its breaker and its request budget. */
+/** The controls before one service: its breaker and its request budget. */
 export interface Gate {
   breaker: Breaker;
   /** Waits for the request's turn; rejects with 'breaker-open' or 'budget'. */

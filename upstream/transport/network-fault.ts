@@ -15,7 +15,7 @@ const TIMEOUT_CODES = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/** What a rejected fetch or a broken body means, from the code that lies at the bottom of its causes. */
+/** Reason and text for a rejected fetch or a broken body, from the innermost error code. */
 export function networkFault(error: unknown): { reason: FailureReason; what: string } {
   const code = codeOf(error);
   if (code && REFUSED_CODES.has(code)) return { reason: 'refused', what: `could not be reached (${code})` };

@@ -1,21 +1,21 @@
 import type { HostName } from '../hosts.ts';
 
-/** How one service is treated. */
+/** Limits and retries for one service. */
 export interface Policy {
-  /** Longest time of one attempt, body included. */
+  /** Longest duration of one attempt, body included. */
   timeoutMs: number;
-  /** Longest body. */
+  /** Largest body, in bytes. */
   maxBytes: number;
   attempts: number;
-  /** Wait before the second attempt; doubles with each further one, half of it by chance. */
+  /** Wait before the second attempt; doubles with each further one, half of it random. */
   backoffMs: number;
   maxBackoffMs: number;
-  /** Requests a second in the long run, and how many may go at once after a rest. */
+  /** Sustained requests per second, and the largest burst. */
   requestsPerSecond: number;
   burst: number;
-  /** A request that would have to wait longer for its turn is given up. */
+  /** A request that would have to wait longer for its turn fails. */
   maxQueueMs: number;
-  /** Failures in a row after which the service is left alone, and for how long at first. */
+  /** Consecutive failures that open the breaker, and for how long at first. */
   breakerFailures: number;
   breakerOpenMs: number;
   breakerMaxOpenMs: number;
@@ -24,8 +24,8 @@ export interface Policy {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * The largest known answers hold some 500 KiB. Reading JSON keeps the process from everything else: 4 MiB take some 40 ms,
- * which is what a page may wait for a service that has lost its mind.
+ * The largest real answers have some 500 KiB. Parsing JSON blocks the process: 4 MiB take some 40 ms, the most that
+ * pages may wait because of a broken service.
  */
 const USUAL: Policy = {
   timeoutMs: 10_000,
@@ -42,8 +42,8 @@ const USUAL: Policy = {
 };
 
 /**
- * The disclosure feed answers empty from about 2 requests a second on and recovers after some 15 s
- * (docs/contracts.md, Facts of all calls): a margin below that rate, and longer waits.
+ * The disclosure feed returns empty answers from about 2 requests a second on and recovers after some 15 s
+ * (docs/contracts.md, Facts of all calls): a rate safely below that, and longer waits.
  */
 const DISCLOSURES: Policy = {
   ...USUAL,
@@ -57,7 +57,7 @@ const DISCLOSURES: Policy = {
   breakerOpenMs: 15_000,
 };
 
-/** A reader waits for a file: one that does not begin within ten seconds, twice, is said to be unavailable. */
+/** A reader waits for a file: one that does not start within ten seconds, twice, is reported as unavailable. */
 const FILES: Policy = { ...USUAL, attempts: 2, maxBytes: 50 * MEBIBYTE, requestsPerSecond: 10, burst: 20 };
 
 export const POLICIES: Record<HostName, Policy> = {

@@ -6,7 +6,7 @@ export interface CallReport {
   /** The call's name. */
   call: string;
   host: HostName;
-  /** From the request's start to the checked body. Waits for the budget and between attempts are not in it. */
+  /** From the request's start to the validated body, without waits for the budget and between attempts. */
   ms: number;
   outcome: 'ok' | FailureReason;
   /** 1 for the first. */

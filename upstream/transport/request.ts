@@ -1,9 +1,9 @@
 import type { CallFacts } from '../call.ts';
 
-/** A question to a service. */
+/** A request to a service. */
 export interface WireRequest {
   call: CallFacts;
-  /** The call's own where it is left out. Below the service's base address; its segments are encoded already. */
+  /** Path below the service's base address, with encoded segments; defaults to the call's own. */
   path?: string;
   query?: Record<string, string | number | undefined>;
   /** Sent as a form, by POST. */
@@ -13,7 +13,7 @@ export interface WireRequest {
   headers?: Record<string, string>;
   method?: 'HEAD';
   signal?: AbortSignal | undefined;
-  /** Fewer attempts than the service's policy gives. */
+  /** Lowers the number of attempts below the service's policy. */
   attempts?: number;
 }
 
@@ -23,10 +23,12 @@ export function addressOf(base: string, { call, path = call.path ?? '', query = 
   return base.replace(/\/+$/, '') + path + (search ? `?${search}` : '');
 }
 
-/** Method, headers and body for `fetch`. The POST commands of these services only read, so they are asked again like a GET. */
+/**
+ * Method, headers and body for `fetch`. The POST commands of these services only read, so they are retried like a GET.
+ */
 export function initOf(request: WireRequest, apiKeyHeader: Record<string, string>): RequestInit {
   const headers = { accept: 'application/json, text/plain;q=0.9, */*;q=0.1', ...apiKeyHeader, ...request.headers };
-  // An address that moved is said in words instead of followed: the key must not go to another host.
+  // Redirects are reported as an error instead of followed: the key must not go to another host.
   const init: RequestInit = { method: request.method ?? 'GET', headers, redirect: 'manual' };
   if (request.form) return { ...init, method: 'POST', body: new URLSearchParams(defined(request.form)) };
   if (request.json === undefined) return init;
@@ -38,7 +40,7 @@ export function initOf(request: WireRequest, apiKeyHeader: Record<string, string
   };
 }
 
-/** Spaces as %20 and `$` as itself: OData gateways need not know the form's plus sign. */
+/** Encodes spaces as %20 and leaves `$` unencoded: OData gateways need not support the form's plus sign. */
 function encodePairs(pairs: Record<string, string | number | undefined>): string {
   return new URLSearchParams(defined(pairs)).toString().replaceAll('+', '%20').replaceAll('%24', '$');
 }

@@ -5,8 +5,8 @@ import type { Policy } from './policy.ts';
 const MOMENTARY_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * True for troubles that another attempt may get over. The same troubles count against the service in its breaker:
- * an answer that is merely not what we asked for (404, a new shape) shows a service that is well.
+ * True for errors that a retry may overcome. The same errors count in the service's breaker: an answer that is only
+ * unexpected (404, a new shape) shows that the service works.
  */
 export function isMomentary(error: UpstreamError): boolean {
   switch (error.reason) {
@@ -24,7 +24,10 @@ export function isMomentary(error: UpstreamError): boolean {
   }
 }
 
-/** Wait before the attempt after `attempt`: doubling, half of it by chance so that many clients do not march in step. */
+/**
+ * Wait after attempt number `attempt`: doubles each time, half of it random so that many clients do not retry
+ * simultaneously.
+ */
 export function backoffMs(rule: Pick<Policy, 'backoffMs' | 'maxBackoffMs'>, attempt: number, clock: Clock): number {
   const full = Math.min(rule.maxBackoffMs, rule.backoffMs * 2 ** (attempt - 1));
   return Math.round(full / 2 + (full / 2) * clock.random());

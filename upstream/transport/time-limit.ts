@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** The reason that a time limit aborts with. */
+/** The abort reason of a time limit. */
 export class TimeLimitPassed extends Error {
   readonly ms: number;
   constructor(ms: number) {
@@ -9,12 +9,12 @@ export class TimeLimitPassed extends Error {
   }
 }
 
-/** Aborts when time is up or when the caller gives up, until it is lifted. */
+/** Aborts on timeout or when the caller aborts, until it is lifted. */
 export interface TimeLimit {
   signal: AbortSignal;
-  /** Starts the time anew, for bodies that may take long as a whole but not between two chunks. */
+  /** Restarts the time, for bodies that may take long as a whole but not between two chunks. */
   renew(ms?: number): void;
-  /** Stops the time, until it is renewed: the reader's own time does not count. */
+  /** Stops the time until it is renewed: the reader's own time does not count. */
   pause(): void;
   lift(): void;
 }

@@ -1,15 +1,17 @@
-/** GET {market}/board-elections [ours]: announced and past ones, the latest meeting first. Days are `YYYY-MM-DD` in Dubai. */
+/**
+ * GET {market}/board-elections [ours]: announced and past ones, latest meeting first. Days are `YYYY-MM-DD` in Dubai.
+ */
 export interface MwBoardElection {
   id: string;
   symbol: string;
-  /** To be filled, of how many the whole board has. */
+  /** Seats to be filled, and seats of the whole board. */
   seats: number;
   boardseats: number;
   announced: string;
-  /** First and last day on which nominations are taken. */
+  /** First and last day of nominations. */
   opens: string;
   closes: string;
-  /** From when candidates are public: before, the list is empty. */
+  /** The day on which candidates become public; the list is empty before. */
   published: string;
   meeting: string;
   result: string | null;
@@ -21,7 +23,7 @@ export interface MwCandidate {
   name: string;
   namear: string | null;
   kind: 'independent' | 'non-executive' | 'executive';
-  /** Of experience. */
+  /** Years of experience. */
   years: number;
   status: 'submitted' | 'accepted' | 'withdrawn' | 'elected';
 }

@@ -1,4 +1,4 @@
-/** GET {market}/capital-changes?year=YYYY [ours]: those with an ex-date in the year, oldest first. */
+/** GET {market}/capital-changes?year=YYYY [ours]: changes with an ex-date in the year, oldest first. */
 export interface MwCapitalChange {
   id: string;
   symbol: string;
@@ -7,7 +7,7 @@ export interface MwCapitalChange {
   /** First day on which the new number of shares trades, `YYYY-MM-DD`. */
   exdate: string;
   recorddate: string | null;
-  /** Of bonus shares added for `of` held ones, else what stands for `of` old ones. */
+  /** In a bonus issue, shares added per `of` existing ones; otherwise shares that replace `of` old ones. */
   units: number;
   of: number;
   /** 'Proposed', 'Confirmed' or 'Withdrawn'. */

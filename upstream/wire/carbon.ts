@@ -2,16 +2,16 @@
 export interface MwCarbonRetirement {
   id: string;
   symbol: string;
-  /** A credit is a tonne. */
+  /** One credit is one tonne. */
   tonnes: number;
   /** YYYY-MM-DD of Dubai. */
   retired: string;
-  /** Null where the owner asked not to be named. */
+  /** null when the owner asked not to be named. */
   for: { en: string; ar: string } | null;
   /** 'year', 'product', 'event', 'other'. */
   purpose: string;
   serialfrom: string;
   serialto: string;
-  /** Whole address of the certificate. */
+  /** Full address of the certificate. */
   document: string | null;
 }

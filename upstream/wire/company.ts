@@ -1,4 +1,7 @@
-/** Call 12, POST {widgets}/data Command=companyprofile [V]. Missing is '' or '-' or '—'; unknown symbol: not an object. */
+/**
+ * Call 12, POST {widgets}/data Command=companyprofile [V]. A missing value is '', '-' or '—'; unknown symbol: not an
+ * object.
+ */
 export interface CompanyProfileAnswer {
   Symbol: string;
   Market: string;
@@ -34,7 +37,7 @@ export interface CompanyProfileAnswer {
   ContactDetails: { OfficeAddress: string; Phone: string; Fax: string; Website: string; Email: string };
   Board: { Name: string; Title: string }[];
   TopManagement: { Name: string; Title: string }[];
-  /** Ours, as the committees: every seat of the own share's board, past ones too, in the board's order. */
+  /** Ours, like `Committees`: every seat of the own share's board, past ones included, in the board's order. */
   Directors?: {
     Name: string;
     Title: string;
@@ -47,7 +50,7 @@ export interface CompanyProfileAnswer {
     Woman: boolean | null;
   }[];
   Committees?: { Code: string; Name: string; Task: string }[];
-  /** Ours (docs/exchange-additions.md): the latest first; the day is 'YYYY-MM-DD' or ''. */
+  /** Ours (docs/exchange-additions.md): latest first; the day is 'YYYY-MM-DD' or ''. */
   FormerNames?: { Name: string; Until: string }[];
 }
 
@@ -71,7 +74,7 @@ export interface TradingTabAnswer {
   ChartData?: string | null;
 }
 export interface TradingTabPoint {
-  /** 'MM/DD/YYYY HH:mm:ss', Dubai. */
+  /** 'MM/DD/YYYY HH:mm:ss', Dubai time. */
   date: string;
   currentIndex: string;
 }

@@ -1,4 +1,4 @@
-/** Envelope of the content service (OData) [V]. Next links name another host. */
+/** Envelope of the content service (OData) [V]. Next links have another host. */
 export interface ODataList<T> {
   '@odata.context'?: string;
   value: T[];
@@ -43,7 +43,7 @@ export interface SfCircular extends SfItem {
   Headline: string;
   /** '10/2026'. */
   CircularNo: string;
-  /** UTC: Dubai midnight reads 20:00Z of the day before. */
+  /** UTC: midnight in Dubai is 20:00Z of the previous day. */
   CircularDate: string;
   Resources?: SfResource[];
 }
@@ -60,7 +60,7 @@ export interface SfEvent extends SfItem {
   Location?: string | null;
   City?: string | null;
   Country?: string | null;
-  /** Ours, as the three below: 'roadshow', 'training', 'meeting' or 'other'. */
+  /** Ours, like the next three: 'roadshow', 'training', 'meeting' or 'other'. */
   EventKind?: string | null;
   Companies?: number | null;
   Meetings?: number | null;
@@ -80,24 +80,24 @@ export interface SfService extends SfItem {
   RequiredDocuments: string;
   HowToApply?: string | null;
   Faqs?: { Question: string; Answer: string }[];
-  /** Ours, as all below. `Unit`: 'minutes', 'same-day', 'business-days'. */
+  /** Ours, like all fields below. `Unit`: 'minutes', 'same-day', 'business-days'. */
   Turnaround?: { Amount: number; Unit: string } | null;
   /** 'members', 'investors', 'issuers', 'custodians'. */
   Audience?: string[];
   /** 'eservices', 'app', 'counter', 'broker', 'email'. */
   Channels?: string[];
   FeeRules?: SfFeeRule[];
-  /** No longer offered from that day on; `ReplacedBy` is the number of the service in its place. */
+  /** No longer offered from that day on; `ReplacedBy` is the number of the replacing service. */
   Withdrawn?: { On: string; ReplacedBy: string | null } | null;
 }
 
-/** How a fee is worked out [ours]. */
+/** A rule for a fee [ours]. */
 export interface SfFeeRule {
   /** 'flat', 'each', 'rate'. */
   Kind: string;
-  /** AED; of a rate thousandths of a per cent. */
+  /** AED; for a rate, thousandths of a per cent. */
   Amount: number;
-  /** What is counted or valued; of a flat fee what it is for. Per culture. */
+  /** What is counted or valued; for a flat fee, its purpose. Per culture. */
   Of: string | null;
   /** AED. */
   Least: number | null;
@@ -117,11 +117,11 @@ export interface SfSecurity extends Partial<SfItem> {
   Active: boolean;
   ShowOnList: boolean;
   Currency?: string | null;
-  /** [ours] The real entity was not seen to carry it. */
+  /** [ours] The real entity was not seen with this field. */
   ISIN?: string | null;
 }
 
-/** What a row of the roster says beside, by its kind [ours]. Days are YYYY-MM-DD, amounts units of the currency. */
+/** Further fields of a roster row, by its kind [ours]. Days are YYYY-MM-DD, amounts units of the currency. */
 export interface SfTerms {
   /** Bonds and sukuk. */
   Issuer?: string | null;
@@ -130,7 +130,7 @@ export interface SfTerms {
   ParValue?: number | null;
   IssueValue?: number | null;
   UnitsIssued?: number | null;
-  /** Per cent a year: 5.25. */
+  /** Per cent per year: 5.25. */
   RatePercentage?: number | null;
   PaymentsPerYear?: number | null;
   /** Funds. */
@@ -142,7 +142,7 @@ export interface SfTerms {
   DividendPolicy?: string | null;
   FundStructure?: string | null;
   ManagementFeePercentage?: number | null;
-  /** Futures and rights: of a right its share, and the days between which it trades. */
+  /** Futures and rights: for a right, its share and the first and last day of trading. */
   Underlying?: string | null;
   ContractSize?: number | null;
   FirstTradingDay?: string | null;

@@ -1,11 +1,14 @@
-/** Calls 4, 5 and 11: GET {disclosures}/prototype_efsah [V]. UTF-8 mark, CRLF, `"key" : value`; an empty result is `{"root":[]}`. */
+/**
+ * Calls 4, 5 and 11: GET {disclosures}/prototype_efsah [V]. UTF-8 byte-order mark, CRLF, `"key" : value`; an empty
+ * result is `{"root":[]}`.
+ */
 export interface EfsahFeed {
   root: EfsahRow[];
 }
 
 export interface EfsahRow {
   id: string;
-  /** As `h7_datetime_format` asks, Dubai time. */
+  /** In the format of `h7_datetime_format`, Dubai time. */
   publication_date: string;
   headline: string;
   issuer_symbol: string;

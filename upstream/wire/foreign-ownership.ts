@@ -11,6 +11,6 @@ export interface MwOwnershipDay {
   foreignpermitted: number;
   foreignactual: number;
   foreignshares: number | null;
-  /** Of foreigners and Gulf citizens together. */
+  /** Joint limit of foreigners and Gulf citizens. */
   jointlimit: number | null;
 }

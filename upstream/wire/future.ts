@@ -1,6 +1,6 @@
 /**
- * GET {market}/future-days?root=&from=YYYY-MM-DD&to=YYYY-MM-DD [ours]. Finished days only. Prices and `value` are in the
- * currency of the contract; a day without a trade has no prices but the settlement price.
+ * GET {market}/future-days?root=&from=YYYY-MM-DD&to=YYYY-MM-DD [ours]. Finished days only. Prices and `value` are in
+ * the currency of the contract; a day without a trade has only the settlement price.
  */
 export interface MwFutureDay {
   /** YYYY-MM-DD. */
@@ -20,20 +20,20 @@ export interface MwFutureDay {
   trades: number;
   /** Contracts open at the end of the day. */
   openinterest: number;
-  /** Official close of what the contract is on. */
+  /** Official close of the underlying. */
   underlying: number;
 }
 
-/** GET {market}/margin-parameters?on=YYYY-MM-DD [ours]. What is in force on that day, a row for each root. */
+/** GET {market}/margin-parameters?on=YYYY-MM-DD [ours]. The margins in force on that day, one row per root. */
 export interface MwMarginParameter {
   root: string;
   /** Per cent of the contract's value. */
   percent: number;
-  /** For one contract, whole units of the currency. */
+  /** Per contract, whole units of the currency. */
   contract: number;
-  /** For a bought and a sold contract of different months; null where none is set. */
+  /** For a bought and a sold contract of different months; null when none is set. */
   spread: number | null;
   currency: string;
-  /** Since when, YYYY-MM-DD. */
+  /** In force since, YYYY-MM-DD. */
   from: string;
 }

@@ -1,14 +1,14 @@
-/** GET {market}/holdings?month=YYYY-MM [ours]. Finished months only: no rows for others. Amounts are AED. */
+/** GET {market}/holdings?month=YYYY-MM [ours]. Finished months only: other months have no rows. Amounts are AED. */
 export interface MwHoldings {
   month: string;
-  /** Investors who got a number in the month. */
+  /** Investors who received an investor number in the month. */
   newinvestors: number | null;
   holdings: MwHolding[];
   sizes: MwHoldingSize[];
 }
 
 export interface MwHolding {
-  /** null: the whole market, in which an investor counts once. */
+  /** null: the whole market, in which each investor counts once. */
   symbol: string | null;
   /** 'uae', 'gcc', 'arab', 'other'. */
   group: string;
@@ -22,7 +22,7 @@ export interface MwHolding {
 
 export interface MwHoldingSize {
   from: number;
-  /** null: there is no upper end. */
+  /** null when the band has no upper end. */
   to: number | null;
   investors: number;
   value: number;

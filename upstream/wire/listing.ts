@@ -1,16 +1,19 @@
-/** POST {widgets}/data Command=LiteSecuritiesLists [V]. The symbol may carry spaces; `SecurityType` is always 'Equity'. */
+/**
+ * POST {widgets}/data Command=LiteSecuritiesLists [V]. The symbol may contain spaces; `SecurityType` is always
+ * 'Equity'.
+ */
 export interface LiteSecurity {
   ID: string;
   SecuritySymbol: string;
   FullName: string;
   /** 'DFM' | 'Nasdaq Dubai', translated in `ar`. */
   Exchange: string;
-  /** Translated; '' where there is none. */
+  /** Translated; '' when there is none. */
   Sector: string;
   SecurityType: string;
 }
 
-/** With `securitytype=…` the answer is one bare array instead. */
+/** With `securitytype=…` the answer is a bare array instead. */
 export interface LiteSecuritiesLists {
   Equities: LiteSecurity[];
   Bonds: LiteSecurity[];

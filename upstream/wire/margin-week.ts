@@ -1,11 +1,11 @@
 /** GET {market}/margin-weeks?year=YYYY [ours]. Published weeks only. Amounts are AED. */
 export interface MwMarginWeek {
-  /** Its last trading day, YYYY-MM-DD. */
+  /** The week's last trading day, YYYY-MM-DD. */
   week: string;
-  /** Dubai's clock: 'YYYY-MM-DDTHH:mm:ss'. */
+  /** Dubai time: 'YYYY-MM-DDTHH:mm:ss'. */
   published: string;
   revision: number;
-  /** 'margin', 'short-term', or 'all' where they are not told apart. */
+  /** 'margin', 'short-term', or 'all' when there are no separate figures. */
   kind: string;
   members: number;
   reporting: number;

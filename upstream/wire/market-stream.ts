@@ -14,25 +14,25 @@ export interface MwBar {
   trades: number;
 }
 
-/** GET {market}/baskets?id [ours]: what an index is made of, from day to day; oldest first. */
+/** GET {market}/baskets?id [ours]: the baskets of an index over time; oldest first. */
 export interface MwBasket {
-  /** Its first day, `YYYY-MM-DD`. */
+  /** The basket's first day, `YYYY-MM-DD`. */
   date: string;
-  /** Dirhams of capped free float to a point of the index, as exact as a number of JSON is. */
+  /** Dirhams of capped free float per index point, as exact as a JSON number. */
   divisor: number;
   constituents: MwConstituent[];
 }
 
 export interface MwConstituent {
   symbol: string;
-  /** Free float; a split may leave parts of a share. */
+  /** Free-float shares; a split may leave fractions. */
   shares: number;
   capfactor: number;
 }
 
 /** GET {market}/trades?id&take [ours]: newest first. */
 export interface MwTrade {
-  /** Rises within a symbol and a day. */
+  /** Ascending within a symbol and a day. */
   id: number;
   symbol: string;
   time: LocalTime;
@@ -55,21 +55,21 @@ export interface MwSplit {
   symbol: string;
   /** First day on which the new units trade, `YYYY-MM-DD`. */
   date: string;
-  /** So many new units stand for `of` old ones. */
+  /** Number of new units that replace `of` old ones. */
   units: number;
   of: number;
 }
 
-/** GET {market}/net-asset-values?year [ours]: of every fund on the finished days of that year, oldest first. */
+/** GET {market}/net-asset-values?year [ours]: for every fund on the finished days of that year, oldest first. */
 export interface MwNetAssetValue {
   symbol: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Dirhams a unit. */
+  /** Dirhams per unit. */
   nav: number;
 }
 
-/** Price, quantity, orders. */
+/** Price, quantity, number of orders. */
 export type MwDepthLevel = [price: number, quantity: number, orders: number];
 
 /** Five best levels of each side, best first [ours]. */
@@ -104,7 +104,7 @@ export interface MwSnapshot {
   deals?: MwDirectDeal[];
 }
 
-/** `event: update`: whole changed rows, at most every 100 ms. */
+/** `event: update`: complete changed rows, at most every 100 ms. */
 export interface MwUpdate {
   epoch: string;
   seq: number;
@@ -117,7 +117,7 @@ export interface MwUpdate {
   deals?: MwDirectDeal[];
 }
 
-/** `event: heartbeat`, every second when nothing moved. */
+/** `event: heartbeat`, every second when nothing changed. */
 export interface MwHeartbeat {
   epoch: string;
   seq: number;

@@ -1,9 +1,12 @@
 /** `YYYY-MM-DDTHH:MM:SS`, with or without `.mmm`: Dubai wall clock, no zone. */
 export type LocalTime = string;
 
-/** Call 3, GET {market}/stocks [V]: a bare array, query ignored. Prices in dirhams; what never happened is 0, not null. */
+/**
+ * Call 3, GET {market}/stocks [V]: a bare array, query ignored. Prices in dirhams; values that never occurred are 0,
+ * not null.
+ */
 export interface MwStock {
-  /** The ticker; may carry stray spaces. */
+  /** The ticker; may contain stray spaces. */
   id: string;
   /** Null in every row seen. */
   name: string | null;
@@ -31,7 +34,7 @@ export interface MwStock {
   totalvolume: number;
   totalvalue: number;
   totaltrades: number;
-  /** Dirhams against the previous close. */
+  /** Change from the previous close, in dirhams. */
   netchange: number;
   /** Per cent with three decimals: -0.831 is −0.831 %. */
   changepercentage: number;
@@ -43,21 +46,21 @@ export interface MwStock {
   /** Price at which the running call auction would match now [ours]. */
   indicativeprice?: number;
   indicativevolume?: number;
-  /** Open contracts of a future, and the price that its day is settled at [ours]. */
+  /** Open contracts of a future, and the day's settlement price [ours]. */
   openinterest?: number;
   settlementprice?: number;
 }
 
-/** Call 13, GET {market}/status. The real shape is unknown; `phase` and what follows are [ours]. */
+/** Call 13, GET {market}/status. The real shape is unknown; `phase` and the fields after it are [ours]. */
 export interface MwStatus {
   status: 'closed' | 'open' | 'preopen' | 'preclose';
   lastupdate?: LocalTime;
   phase?: 'closed' | 'pre-opening' | 'trading' | 'pre-closing' | 'trading-at-last';
-  /** Market milliseconds a wall millisecond. */
+  /** Market milliseconds per wall millisecond. */
   speed?: number;
   simulated?: boolean;
   mode?: 'replay' | 'real' | 'set';
-  /** Changes whenever the day starts anew. */
+  /** Changes whenever the day restarts. */
   epoch?: string;
 }
 
@@ -66,14 +69,14 @@ export interface MwIndexPoint {
   /** The minute, not an identifier. */
   id: LocalTime;
   value: number;
-  /** Points against the previous close. */
+  /** Change from the previous close, in points. */
   change: number;
   changepercentage: number;
   /** Cumulative shares of the day. */
   volume: number;
 }
 
-/** POST {dapi}: the market watch's own way to the rows of call 3 [V]. */
+/** POST {dapi}: the market watch's own source of the rows of call 3 [V]. */
 export interface DapiCommand {
   id: string;
   command: 'stocks';

@@ -12,17 +12,17 @@ export interface SfBroker extends SfItem {
   /** 'active', 'inactive', 'under-cancellation', 'cancelled'. */
   Status: string;
   StatusSince: string;
-  /** Oldest first; `Circular` is its number, '10/2026'. */
+  /** Oldest first; `Circular` is the circular's number, '10/2026'. */
   History: SfStatusPeriod[];
-  /** Codes of the services that are offered now. */
+  /** Codes of the services currently offered. */
   Services: string[];
-  /** The first day of each of them. */
+  /** First day of each service, by code. */
   ServicesSince: Record<string, string>;
-  /** Those that are no longer offered: `Until` is the first day without. */
+  /** Services no longer offered: `Until` is the first day without the service. */
   PastServices?: SfPastService[] | null;
   ClearedBy: string | null;
   AdmittedOn: string;
-  /** Who took over the clients of a member that leaves. */
+  /** The member that took over the clients of a leaving member. */
   ClientsTo?: string | null;
   City: string | null;
   Address: string | null;
@@ -31,9 +31,11 @@ export interface SfBroker extends SfItem {
   Email: string | null;
   Complaints: string | null;
   Website: string | null;
-  /** `Minutes`: how long opening an account online takes, as the member states it. */
+  /** `Minutes`: duration of opening an account online, as stated by the member. */
   Account: { Online: boolean; Minutes: number | null };
-  /** The most that a private client is charged: thousandths of a per cent of the value, and AED an order at least. */
+  /**
+   * The highest commission of a private client: thousandths of a per cent of the value, and a minimum in AED per order.
+   */
   Commission: { Percent: number; Minimum: number; StatedOn: string } | null;
 }
 
@@ -45,15 +47,15 @@ export interface SfVendor extends SfItem {
   Kinds: string[];
   Protocols: string[];
   Version: string;
-  /** Codes of the services that it is certified for. */
+  /** Codes of the services for which the system is certified. */
   Services: string[];
-  /** Null while it is tested for the first time. */
+  /** null while it is tested for the first time. */
   CertifiedOn: string | null;
-  /** The last day of its certificate. */
+  /** The last day of the current certificate. */
   ValidUntil: string | null;
   /** 'certified', 'testing', 'expired', 'withdrawn'. */
   Status: string;
-  /** Codes of the members that use it. */
+  /** Codes of the members that use the system. */
   Members: string[];
   Website: string | null;
   Email: string | null;
@@ -71,19 +73,22 @@ export interface SfPastService {
   Until: string;
 }
 
-/** GET {market}/broker-figures?month=YYYY-MM [ours]. Amounts are AED; a trade inside one firm counts on both its sides. */
+/**
+ * GET {market}/broker-figures?month=YYYY-MM [ours]. Amounts are AED; a trade within one firm counts on both of its
+ * sides.
+ */
 export interface MwBrokerFigures {
   code: string;
   /** 'securities' or 'derivatives'. */
   segment: string;
   buyvalue: number;
   sellvalue: number;
-  /** Securities or contracts. */
+  /** Number of securities or contracts. */
   buyvolume: number;
   sellvolume: number;
   buytrades: number;
   selltrades: number;
-  /** Of both sides: orders by internet, mobile and direct market access. */
+  /** Value on both sides: orders by internet, mobile and direct market access. */
   electronicvalue: number;
 }
 
@@ -93,9 +98,9 @@ export interface SfMarketMaker extends SfItem {
   Member: string;
   Symbol: string;
   Since: string;
-  /** The first day without. */
+  /** The first day without the registration. */
   Until: string | null;
-  /** 'A' to 'D'; null where the security is in none. */
+  /** 'A' to 'D'; null when the security is in no group. */
   Group: string | null;
   /** Thousandths of a per cent. */
   MaxSpread: number;
@@ -115,7 +120,7 @@ export interface MwMarketMaking {
   metdays: number;
   /** Per cent of continuous trading. */
   presence: number;
-  /** Per cent; null where both sides were never quoted. */
+  /** Per cent; null when both sides were never quoted. */
   averagespread: number | null;
   /** AED on each side. */
   averagesize: number | null;

@@ -8,7 +8,7 @@ export interface SfOffering extends SfItem {
   Symbol: string | null;
   Isin: string | null;
   Sector: string;
-  /** 'ipo', 'secondary', 'fund'; 'direct', 'dual', 'transfer' where the company came without an offering. */
+  /** 'ipo', 'secondary', 'fund'; 'direct', 'dual', 'transfer' for a listing without an offering. */
   Kind: string;
   /** 'new', 'none'. */
   Listing: string;
@@ -56,6 +56,6 @@ export interface SfTranche {
   Most: number | null;
   /** Shares. */
   Guaranteed: number | null;
-  /** `Covered` in thousandths of a time, `Ratio` in thousandths of a per cent. */
+  /** `Covered` as a multiple in thousandths, `Ratio` in thousandths of a per cent. */
   Result: { Subscribers: number; Applied: number; Covered: number; Minimum: number; Ratio: number } | null;
 }

@@ -1,4 +1,7 @@
-/** POST {widgets}/data Command=SearchCompanyPrices [V]/[P]: one row a security a request; no row on a day without trading. */
+/**
+ * POST {widgets}/data Command=SearchCompanyPrices [V]/[P]: one row per security and request; no row on a day without
+ * trading.
+ */
 export interface CompanyPrices {
   total_securities: number;
   sectors: { name: string; securities: CompanyPriceRow[] }[];

@@ -1,18 +1,21 @@
 import type { SfItem } from './content.ts';
 
-/** GET {content}/rightsissues?sf_culture=en|ar [ours]. Days are YYYY-MM-DD of Dubai, null while they are not told; texts are per culture. */
+/**
+ * GET {content}/rightsissues?sf_culture=en|ar [ours]. Days are YYYY-MM-DD of Dubai, null until announced; texts are per
+ * culture.
+ */
 export interface SfRightsIssue extends SfItem {
-  /** Of the issue: 'sijal-2026'. */
+  /** The issue's code: 'sijal-2026'. */
   Code: string;
-  /** Of the shares. */
+  /** Symbol of the shares. */
   Symbol: string;
-  /** Of the right. */
+  /** Symbol of the right. */
   RightsSymbol: string;
   Ratio: { New: number; Old: number };
   /** AED. */
   IssuePrice: number;
   NewShares: number;
-  /** The theoretical price that the exchange announced, AED. */
+  /** The theoretical ex-rights price announced by the exchange, AED. */
   Adjusted: number | null;
   /** The first reference price of the right, AED. */
   Opening: number | null;

@@ -7,21 +7,21 @@ export interface ServiceCatalogAnswer {
   }[];
 }
 
-/** Call 7, POST {widgets}/data Command=GetZakatCalculatorDetails [I]: AED for 1,000 shares, by year. */
+/** Call 7, POST {widgets}/data Command=GetZakatCalculatorDetails [I]: AED per 1,000 shares, by year. */
 export interface ZakatDetail {
   Year: number;
   ZakatAmount: number;
-  /** Ours: income that is not permitted, AED for 1,000 shares. */
+  /** Ours: non-permissible income, AED per 1,000 shares. */
   ImpureAmount?: number | null;
   /** Ours: the general meeting that fixed the figure. */
   MeetingDate?: string | null;
 }
 
-/** Ours, POST {widgets}/data Command=GetUnclaimedDividends: a distribution that is paid, and what of it nobody received yet. */
+/** Ours, POST {widgets}/data Command=GetUnclaimedDividends: a paid distribution, and its unclaimed part. */
 export interface UnclaimedDividendRow {
   Year: number;
   Kind: 'interim' | 'final';
-  /** AED a share. */
+  /** AED per share. */
   PerShare: number;
   PaymentDate: string;
   /** AED. */
@@ -29,7 +29,7 @@ export interface UnclaimedDividendRow {
   /** AED. */
   Unclaimed: number;
   Holders: number;
-  /** The day on which it was counted. */
+  /** The day as of which it was counted. */
   AsOf: string;
 }
 
@@ -49,15 +49,15 @@ export interface DividendConfigRow {
   RecordDate: string;
   PaymentDate: string;
   PaymentMethod?: string;
-  /** Ours: the general meeting that decides on it, where one does. */
+  /** Ours: the general meeting that decides on the dividend, if one does. */
   AgmDate?: string;
-  /** Ours: 'Proposed', 'Confirmed' or 'Withdrawn'; one that does not say is confirmed. */
+  /** Ours: 'Proposed', 'Confirmed' or 'Withdrawn'; absent means confirmed. */
   Status?: string;
   /** Ours. */
   Kind?: 'interim' | 'final';
   /** Ours: the disclosure that announced it. */
   DisclosureId?: string | null;
-  /** Ours: of how many holders it is paid to. */
+  /** Ours: number of holders to whom it is paid. */
   Holders?: number | null;
 }
 

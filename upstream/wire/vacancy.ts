@@ -1,6 +1,6 @@
 import type { SfItem } from './content.ts';
 
-/** GET {content}/vacancies?sf_culture=en|ar [ours]. A place at the exchange that one can apply for; texts are per culture. */
+/** GET {content}/vacancies?sf_culture=en|ar [ours]. A vacancy at the exchange; texts are per culture. */
 export interface SfVacancy extends SfItem {
   Title: string;
   Department: string;
@@ -13,8 +13,8 @@ export interface SfVacancy extends SfItem {
   Summary: string;
   Duties: string[];
   Needs: string[];
-  /** Those that the work needs: 'ar', 'en'. */
+  /** Required languages: 'ar', 'en'. */
   Languages: string[];
-  /** Where one applies for it instead of on the site. */
+  /** Address for applications outside the site. */
   Apply: string | null;
 }

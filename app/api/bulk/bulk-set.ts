@@ -11,23 +11,23 @@ import type { BulkColumn, BulkKind, BulkRow } from '#app/exports/bulk-file.ts';
 // oxlint-disable-next-line no-explicit-any
 type AnyRow = any;
 
-/** A list that is given whole, a file for each year. Its words stand in the texts, under `api.bulk.` and its name. */
+/** A list published whole, a file for each year. Its texts are in the messages, under `api.bulk.` and its name. */
 export interface BulkSet {
   name: string;
   columns(t: Text): readonly Column<AnyRow>[];
-  /** Keys of the columns that tell which row it is. */
+  /** Keys of the columns that identify a row. */
   key: readonly string[];
-  /** Keys of columns that later events change: no correction of what was said. */
+  /** Keys of columns that later events change; such a change is not a correction. */
   derived?: readonly string[];
-  /** The job that reads what it is made of: before it has read all, a file would have a part of the rows. */
+  /** The job that reads the set's source data: before it has read all, a file would have only part of the rows. */
   job: JobName;
-  /** The first year of which there are rows; null where there are none. */
+  /** The first year with rows; null when there are none. */
   firstYear(site: Site): Promise<number | null>;
-  /** The rows of a year, some at a time, in an order that stays. */
+  /** The rows of a year in parts, in a stable order. */
   parts(site: Site, year: number): AsyncIterable<readonly AnyRow[]>;
 }
 
-/** A year of a set as it is handed to who writes it. */
+/** A year of a set as passed to the writer. */
 export interface BulkTable {
   columns: readonly BulkColumn[];
   parts: AsyncIterable<BulkRow[]>;
@@ -45,7 +45,7 @@ export function bulkColumns(columns: readonly Column<never>[]): BulkColumn[] {
 function kindOf(column: Column<never>): BulkKind {
   if (column.id.startsWith('factor-')) return 'factor';
   if (column.format === 'number') return 'number';
-  // Programs get the code where a page has its words.
+  // The file has the code where a page has its label.
   const kind = column.label ? 'text' : cellKind(column);
   if (kind === 'amount') return 'decimal';
   return kind === 'number' ? 'count' : kind;

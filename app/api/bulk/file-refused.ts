@@ -9,7 +9,10 @@ import { bulkOffered, isComing } from './source.ts';
 const FILE = new RegExp(`^/bulk/([^/]+)/(\\d{4})\\.(?:${BULK_FORMATS.join('|')})$`);
 const REVISION = 'revision';
 
-/** Why the address of a file that exists gives none: files take a revision and nothing else. Null for every other address. */
+/**
+ * Why the address of an existing file is refused: files accept a revision and no other parameter. Null for every other
+ * address.
+ */
 export async function fileRefused(path: string, query: URLSearchParams, site: Site): Promise<Refusal | null> {
   const [, set, year] = FILE.exec(path) ?? [];
   if (set === undefined) return null;
@@ -22,7 +25,7 @@ export async function fileRefused(path: string, query: URLSearchParams, site: Si
   const value = query.getAll(REVISION).join(', ');
   const last = (await site.store.documents.find<BulkYear>(BULK_YEAR, key))?.value.revision ?? 0;
   const known = Array.from({ length: last }, (_, at) => String(at + 1));
-  // One that existed may have made room for newer files.
+  // An earlier revision may have been removed for newer files.
   if (known.includes(value)) return null;
   return { name: 'unknown-value', values: { name: REVISION, value: shownValue(value) }, known };
 }
@@ -30,7 +33,7 @@ export async function fileRefused(path: string, query: URLSearchParams, site: Si
 /** Files are written once all rows of the year have been read. */
 async function refuseComing(name: string, year: number, site: Site): Promise<null> {
   const set = bulkSet(name);
-  // Years that it has are not known before all rows are.
+  // The set's years are unknown until all rows are read.
   if (set && year <= yearIn(site.today()) && (await isComing(site, set, year)))
     throw new NotYet(HISTORY_S, 'file-not-yet');
   return null;

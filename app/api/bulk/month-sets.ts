@@ -25,7 +25,7 @@ async function firstYearOf({ store }: Site, kind: string): Promise<number | null
   return first === undefined ? null : yearIn(first);
 }
 
-/** The rows of documents that are kept by month, of a year. */
+/** The rows of a year, from documents stored by month. */
 async function* monthly<Row>({ store }: Site, kind: string, year: number): AsyncIterable<readonly Row[]> {
   for (const month of MONTHS) {
     const held = await store.documents.find<readonly Row[]>(kind, `${year}-${month}`);
@@ -75,7 +75,7 @@ function ownershipColumns(t: Text): Column<OwnershipDay>[] {
   ];
 }
 
-/** Who held each company, day by day. */
+/** Holders of each company, day by day. */
 const FOREIGN_OWNERSHIP: BulkSet = {
   name: 'foreign-ownership',
   job: 'ownership-days',
@@ -85,7 +85,7 @@ const FOREIGN_OWNERSHIP: BulkSet = {
   parts: (site, year) => monthly<OwnershipDay>(site, 'foreign-ownership', year),
 };
 
-/** A contract on a day, and what its prices and its value are in. */
+/** A contract on a day, with the unit and currency of its prices and value. */
 type PricedDay = FutureDay & Pick<PriceTerms, 'unit' | 'currency'>;
 
 function futureColumns(t: Text): Column<PricedDay>[] {
@@ -125,7 +125,10 @@ const FUTURES: BulkSet = {
   },
 };
 
-/** As the page has them, of one kind; what is set against other weeks and other figures follows from the rest. */
+/**
+ * The page's columns for one kind; comparisons with other weeks and figures are left out, since they follow from the
+ * rest.
+ */
 function kindColumns(t: Text): Column<MarginWeek>[] {
   const own = marginColumns(t).filter(({ id }) => !['margin', 'short-term', 'change', 'part-of-buying'].includes(id));
   const beside = { margin: null, shortTerm: null, change: null, partOfBuying: null };
@@ -148,7 +151,7 @@ const MARGIN_WEEKS: BulkSet = {
   },
 };
 
-/** What one group of investors held of the market, or of a security. */
+/** Holdings of one group of investors in the market, or in a security. */
 interface HeldBy {
   date: PlainDate;
   symbol: string | null;
@@ -169,7 +172,7 @@ function holdingColumns(t: Text): Column<HeldBy>[] {
   ];
 }
 
-/** Who held the market and each security, month by month; groups of few investors are joined as on the page. */
+/** Holders of the market and of each security, month by month; groups of few investors are joined as on the page. */
 const HOLDINGS: BulkSet = {
   name: 'holdings',
   job: 'holdings',

@@ -12,7 +12,7 @@ import type { BulkSet } from './bulk-set.ts';
 interface PricedDay {
   security: Security;
   bar: DailyBar;
-  /** What prices are multiplied by for capital changes alone, and with dividends. */
+  /** Factors for prices: for capital changes alone, and including dividends. */
   adjusted: Factor;
   total: Factor;
 }
@@ -26,7 +26,7 @@ function columns(t: Text): Column<PricedDay>[] {
     column('code', 'isin', t('history.isin'), ({ security }) => security.isin),
     column('code', 'board', t('history.board'), ({ security }) => security.board),
     column('code', 'currency', t('common.currency'), ({ security }) => security.currency),
-    // Shares and funds, whose prices are in their currency.
+    // Shares and funds, with prices in their currency.
     priceUnitColumn(t, () => 'currency'),
     price('open'),
     price('high'),
@@ -40,7 +40,7 @@ function columns(t: Text): Column<PricedDay>[] {
   ];
 }
 
-/** The year of one security as it was traded, with the factors of all that came later. */
+/** A year of one security as traded, with the factors of all later events. */
 async function yearOf(site: Site, security: Security, year: number): Promise<PricedDay[]> {
   const days = await loadAdjusted(site, security.symbol, `${year}-01-01`, 'total');
   const events = days.events.map(({ event }) => event);
@@ -52,7 +52,7 @@ async function yearOf(site: Site, security: Security, year: number): Promise<Pri
   );
 }
 
-/** The year in which the history of prices begins: that of the general index. */
+/** The first year of the history of prices: that of the general index. */
 export async function firstYearOfBars(site: Site): Promise<number | null> {
   const held = await site.store.bars.span(generalIndex(site).code);
   return held ? yearIn(held.first) : null;
@@ -63,7 +63,7 @@ export function yearIn(date: string): number {
   return Number(date.slice(0, 4));
 }
 
-/** Daily prices of all shares and funds, those that are no longer listed too. */
+/** Daily prices of all shares and funds, including those no longer listed. */
 export const PRICE_SET: BulkSet = {
   name: 'prices',
   job: 'bars',

@@ -18,10 +18,10 @@ import { bulkCells, bulkColumns, type BulkSet, type BulkTable } from './bulk-set
 import { MONTH_SETS } from './month-sets.ts';
 import { firstYearOfBars, PRICE_SET, yearIn } from './price-set.ts';
 
-/** Disclosures that are read at a time. */
+/** Number of disclosures read at a time. */
 const TAKEN = 200;
 
-/** Those that the list of disclosures has: of issuers of this exchange, not the exchange's own. */
+/** Filter of the list of disclosures: of issuers of this exchange, not the exchange's own. */
 const LISTED = { announcementType: ISSUERS_OWN, exchange: 'home' } as const;
 
 type Edition = Disclosure & { language: Locale };
@@ -33,7 +33,7 @@ function editionColumns(t: Text): Column<Edition>[] {
   ];
 }
 
-/** Every list that is given by year. */
+/** Every list published by year. */
 export const BULK_SETS: readonly BulkSet[] = [
   PRICE_SET,
   {
@@ -41,7 +41,7 @@ export const BULK_SETS: readonly BulkSet[] = [
     job: 'bars',
     columns: (t) => indexColumns(t, { isNamed: true, byDay: true, withTotal: true }),
     key: ['date', 'code'],
-    // A basket of then that is read later changes all days from it on.
+    // A basket that is read later changes all days from its first one on.
     derived: ['dividendPoints', 'totalLevel', 'totalPercent', 'constituents', 'divisor'],
     firstYear: firstYearOfBars,
     async *parts(site, year) {
@@ -118,14 +118,14 @@ export function bulkSet(name: string): BulkSet | undefined {
   return BULK_SETS.find((set) => set.name === name);
 }
 
-/** The years of which a set has files, the newest first. */
+/** The years for which a set has files, newest first. */
 export async function bulkYears(site: Site, set: BulkSet): Promise<number[]> {
   const first = await set.firstYear(site);
   const last = yearIn(site.today());
   return first === null ? [] : Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => last - at);
 }
 
-/** The rows of a year of a set, made meanwhile; between two parts the process turns to anyone else who asks. */
+/** The rows of a year of a set, built on demand; between two parts the process serves other requests. */
 export function bulkTable(site: Site, set: BulkSet, year: number): BulkTable {
   const columns = set.columns(textOf(DEFAULT_LOCALE)).filter(({ hidden }) => hidden !== 'file');
   async function* cells() {

@@ -6,14 +6,16 @@ import { DOCUMENTATION_PATH } from '#app/api/problem.ts';
 import type { BulkSet } from './bulk-set.ts';
 import { BULK_SETS, bulkSet, bulkTable, bulkYears } from './sets.ts';
 
-/** Whether rows of that year are still to be read. */
+/** True when rows of that year have yet to be read. */
 export async function isComing(site: Site, { job }: BulkSet, year: number): Promise<boolean> {
   if (job !== 'bars') return isUnread(site, job) === true;
   const whole = await wholeDays(site);
   return whole === null || whole.first > `${year}-01-01`;
 }
 
-/** What is written of a year of a set, and what its files say of themselves; null where there is none, or not all of it yet. */
+/**
+ * The content and the metadata of the files of a set's year; null when there is none, or not all of it was read yet.
+ */
 export async function bulkSource(site: Site, name: string, year: number) {
   const set = bulkSet(name);
   if (!set || !(await bulkYears(site, set)).includes(year) || (await isComing(site, set, year))) return null;
@@ -26,7 +28,7 @@ export async function bulkSource(site: Site, name: string, year: number) {
   return { ...bulkTable(site, set, year), key: set.key, derived: set.derived ?? [], about };
 }
 
-/** Every year of every set, the newest first. */
+/** Every year of every set, newest first. */
 export async function bulkOffered(site: Site): Promise<{ set: string; year: number }[]> {
   const offered = await Promise.all(
     BULK_SETS.map(async (set) => (await bulkYears(site, set)).map((year) => ({ set: set.name, year }))),

@@ -5,10 +5,10 @@ import { readForm, type Form } from './form.ts';
 import { serviceCatalog, unclaimedDividends, zakatDetails } from './own.ts';
 import { companyProfile } from './profile.ts';
 
-/** Answers undefined where the service sends an empty body. */
+/** Returns undefined when the service sends an empty body. */
 type Command = (site: Site, form: Form) => Promise<unknown>;
 
-/** Commands of the widgets service, by their names in small letters. */
+/** Commands of the widgets service, keyed by lower-case name. */
 const WIDGETS: Readonly<Record<string, Command>> = {
   buildservicecatalogobject: serviceCatalog,
   companyprofile: companyProfile,
@@ -25,14 +25,14 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
 
 const HELP = { Link: `<${DOCUMENTATION_PATH}#older-calls>; rel="help"` };
 
-/** Whether a path is one of those calls. */
+/** True when a path is one of those calls. */
 export function isOlderCall(path: string): boolean {
   return Object.hasOwn(CALLS, path);
 }
 
 /**
- * Answers a call in the shapes of the exchange's older services, so that programs written for them can read this site. An unknown
- * command has an empty answer, as theirs has. What cannot be read is named instead.
+ * Answers a call in the format of the exchange's older services, so that programs written for them can use this site.
+ * An unknown command gets an empty answer, as from those services. A body that cannot be read gets a problem.
  */
 export async function answerOlderCall(request: Request, site: Site): Promise<Response | ProblemName> {
   if (request.method !== 'POST') return 'post-only';

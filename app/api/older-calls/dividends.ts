@@ -7,12 +7,12 @@ import type { Site } from '#app/context.ts';
 import type { Form } from './form.ts';
 import { decimal } from './wire-text.ts';
 
-/** The service names the issuer in it whatever is asked. */
+/** The service names the issuer in this language too, whatever is requested. */
 const SECOND = LOCALE_CODES[1] ?? DEFAULT_LOCALE;
 const YEAR = /^\d{4}$/;
 const STATUS = { proposed: 'Proposed', confirmed: 'Confirmed', withdrawn: 'Withdrawn' } as const;
 
-/** Call 9: dividends for a fiscal year by entitlement; none where the year is not four digits. */
+/** Call 9: dividends for a fiscal year by entitlement; none when the year is not four digits. */
 export async function dividendsConfig(site: Site, form: Form): Promise<DividendConfigRow[]> {
   const year = form.get('year');
   if (!YEAR.test(year)) return [];
@@ -35,7 +35,7 @@ function rowOf(action: CorporateAction, facts: DividendDistribution | undefined,
     CompanyName: pick(action.issuer, lang),
     CompanyNameAr: action.issuer[SECOND] ?? '',
     FiscalYear: action.fiscalYear!,
-    // 0 is the service's way of saying that there is none.
+    // The service writes 0 for none.
     DividendPercentage: percentOfPar === null ? 0 : decimal(percentOfPar),
     DividendPerShare: perShare !== null ? Number(perShare) : amountPerShare === null ? 0 : decimal(amountPerShare),
     ...datesOf(action),

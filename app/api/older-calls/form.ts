@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#domain/locale.ts';
 
-/** What a call names: a command and its parameters, found whatever the case of their names. */
+/** A call's command and parameters; names are matched regardless of case. */
 export interface Form {
   lang: Locale;
-  /** In small letters. */
+  /** Lower case. */
   command: string;
-  /** '' where it is not given. */
+  /** Returns '' when the parameter is missing. */
   get(name: string): string;
 }
 
@@ -16,7 +16,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Why a body cannot be read. */
 export type BodyFault = 'unreadable' | 'unsupported-body';
 
-/** Reads what was sent, as a form or as JSON of one level; a body without a type is taken for a form. */
+/** Reads the body as a form or as JSON of one level; a body without a type is read as a form. */
 export function readForm(type: string, body: string): Form | BodyFault {
   if (type !== JSON_TYPE && type !== FORM_TYPE && type !== '') return 'unsupported-body';
   const pairs = type === JSON_TYPE ? jsonPairs(body) : [...new URLSearchParams(body)];

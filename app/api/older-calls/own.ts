@@ -7,7 +7,7 @@ import { loadCatalog } from '#app/data/members/services.ts';
 import type { Form } from './form.ts';
 import { decimal, htmlText } from './wire-text.ts';
 
-/** Call 7: zakat figures of an issuer, the newest year last; none for one that publishes none. */
+/** Call 7: zakat figures of an issuer, newest year last; empty for an issuer that publishes none. */
 export async function zakatDetails(site: Site, form: Form): Promise<ZakatDetail[]> {
   const symbol = form.get('symbol').toUpperCase();
   const figures = await zakatFigures(site);
@@ -22,7 +22,7 @@ export async function zakatDetails(site: Site, form: Form): Promise<ZakatDetail[
     .reverse();
 }
 
-/** Call 8: the service catalogue of the exchange; nothing for another organization. */
+/** Call 8: the service catalogue of the exchange; undefined for another organization. */
 export async function serviceCatalog(site: Site, { lang, get }: Form): Promise<ServiceCatalogAnswer | undefined> {
   if (get('organization').toUpperCase() !== site.exchange.organization) return undefined;
   const { categories } = await loadCatalog(site);
@@ -40,7 +40,7 @@ export async function serviceCatalog(site: Site, { lang, get }: Form): Promise<S
   };
 }
 
-/** What of the own share's dividends was not received. */
+/** Unclaimed dividends of the exchange's own share. */
 export async function unclaimedDividends(site: Site, form: Form): Promise<UnclaimedDividendRow[]> {
   if (form.get('symbol').toUpperCase() !== site.exchange.ownSymbol) return [];
   return (await unclaimedRows(site)).map((row) => ({

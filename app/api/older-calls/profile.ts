@@ -9,7 +9,7 @@ import type { Site } from '#app/context.ts';
 import type { Form } from './form.ts';
 import { htmlText, monthFirst, priceText, wholeMoney, withCommas } from './wire-text.ts';
 
-/** The first four are the service's own words (docs/contracts.md, call 12). */
+/** The first four are the service's own terms (docs/contracts.md, call 12). */
 const KINDS: Record<SecurityKind, string> = {
   equity: 'equities',
   reit: 'realEstateInvestmentTrust',
@@ -24,7 +24,7 @@ const KINDS: Record<SecurityKind, string> = {
 const CURRENCY = 'AED';
 const CENTS = 10;
 
-/** Call 12: a company's profile with its delayed quote; null for a symbol that is not known. */
+/** Call 12: a company's profile with its delayed quote; null for an unknown symbol. */
 export async function companyProfile(site: Site, { lang, get }: Form): Promise<CompanyProfileAnswer | null> {
   const symbol = get('symbol').toUpperCase();
   const [security, profile] = await Promise.all([site.store.securities.find(symbol), site.store.profiles.find(symbol)]);
@@ -77,7 +77,7 @@ function factsOf(profile: CompanyProfile | undefined, lang: Locale) {
   };
 }
 
-/** By the delayed price, as all that moves here; null while there is none. */
+/** At the delayed price, as all moving figures here; null while there is none. */
 function capOf(profile: CompanyProfile | undefined, quote: Quote | undefined): Thousandths | null {
   const price = quote?.last ?? quote?.previousClose ?? null;
   return price === null || !profile?.issuedShares ? null : price * profile.issuedShares;
@@ -140,7 +140,7 @@ function quoteTexts(quote: Quote) {
   };
 }
 
-/** A text that its source gives in one language alone is '' in the other. */
+/** A text that its source has in one language alone is '' in the other. */
 function textIn(text: Bilingual | null | undefined, lang: Locale): string {
   return text?.[lang] ?? '';
 }

@@ -12,7 +12,7 @@ export function decimal(value: Thousandths): number {
   return Number(toDecimalString(value));
 }
 
-/** 'Jun 23, 1997', the way in which the service writes the day of establishment. */
+/** 'Jun 23, 1997', the format in which the service writes the day of establishment. */
 export function monthFirst(day: PlainDate | null): string {
   if (day === null) return '';
   const month = MONTHS[DEFAULT_LOCALE][Number(day.slice(5, 7)) - 1]!;

@@ -12,7 +12,7 @@ import { CORRECTIONS } from './corrections.ts';
 
 const SETS = BULK_SETS.map(({ name }) => name);
 
-/** A file that can be fetched; `written` is missing where nobody has asked for it yet. */
+/** A file that can be fetched; `written` is missing when nobody has requested it yet. */
 interface BulkFile {
   set: string;
   year: number;
@@ -54,7 +54,7 @@ async function offeredYears(site: Site): Promise<number[]> {
   return (await bulkOffered(site)).map(({ year }) => year);
 }
 
-/** Whole years as files, and what was put right in them. */
+/** Whole years as files, and the corrections in them. */
 export const BULK: readonly Resource[] = [
   {
     name: 'bulk',

@@ -40,7 +40,7 @@ const siteIn = (locale: Locale): Site => {
   };
   return site as unknown as Site;
 };
-/** What a thread would write: bytes that say which file it is. */
+/** What a thread would write: bytes that identify the file. */
 const written = (head: FileHead) => new TextEncoder().encode(JSON.stringify(head)) as Uint8Array<ArrayBuffer>;
 const means = (write: Means['write']): Means => ({ siteIn, write });
 

@@ -10,11 +10,14 @@ import { NotYet } from '#app/api/not-yet.ts';
 import type { Means } from '#app/api/resource.ts';
 
 const PAGE = 'the-exchange-bulletins';
-/** A workbook holds the minute in which it was made (decision 018): of it no two are the same, and no checksum says anything. */
+/**
+ * A workbook contains the minute in which it was made (decision 018): no two are the same, so a checksum would be
+ * meaningless.
+ */
 const FORMATS = ['pdf', 'json', 'csv'] as const;
 const ASK_AGAIN_S = 5;
 
-/** A file of one revision of a bulletin. Its bytes are those that are sent, before compression. */
+/** A file of one revision of a bulletin. Its size and checksum are of the bytes sent, before compression. */
 interface BulletinFile {
   format: (typeof FORMATS)[number];
   language: Locale;
@@ -34,10 +37,10 @@ export function bulletinFileColumns(t: Text): Column<BulletinFile>[] {
   ];
 }
 
-/** The files of that revision in every language, made where nobody has asked for them yet. */
+/** The files of that revision in every language; files that nobody has requested yet are written. */
 export async function bulletinFiles(held: HeldBulletin, { siteIn, write }: Means): Promise<BulletinFile[]> {
   const files: BulletinFile[] = [];
-  // One after the other: papers are set on one thread, which readers wait for too.
+  // One after the other: documents are set on one thread, which readers wait for too.
   for (const language of LOCALE_CODES)
     for (const format of FORMATS) {
       const site = siteIn(language);
@@ -60,7 +63,7 @@ const ASKED = {
 };
 
 async function sumsOf(response: Response): Promise<Pick<BulletinFile, 'bytes' | 'sha256'>> {
-  // Too many files wait to be written.
+  // Too many files are waiting to be written.
   if (response.status === 503) throw new NotYet(ASK_AGAIN_S, 'busy');
   if (!response.ok) throw new Error(`A file of a bulletin was answered ${response.status}.`);
   const body = new Uint8Array(await response.arrayBuffer());

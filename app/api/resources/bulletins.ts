@@ -18,7 +18,7 @@ import { bulletinFileColumns, bulletinFiles } from './bulletin-files.ts';
 
 const REVISION: Param = { name: 'revision', type: 'count', text: 'api.param.bulletinRevision' };
 
-/** `origin` is that of the site, in whose `locale` the page is; a description has neither. */
+/** `origin` is that of the site, and the page is in the site's `locale`; a description has neither. */
 function issuedColumns(
   t: Text,
   { origin, locale }: Partial<Pick<Site, 'origin' | 'locale'>> = {},
@@ -45,7 +45,7 @@ async function bulletins(site: Site, asked: Wanted) {
   return { columns: issuedColumns(textOf(site.locale), site), rows: held, ...NO_FILTERS };
 }
 
-/** The bulletin that a path names; null where there is none, or its time has not come. */
+/** The bulletin that a path names; null when there is none, or it is not due yet. */
 async function heldAt(
   site: Site,
   { bulletinKind: kind, bulletinPeriod: period = '' }: Wanted,
@@ -56,7 +56,7 @@ async function heldAt(
   return (await heldBulletins(site, known)).find((one) => one.period.period === found.period) ?? null;
 }
 
-/** A bulletin with the names of its tables, those for which there were data and those for which there were none. */
+/** A bulletin with the names of its tables, those with data and those without. */
 interface WholeBulletin {
   held: HeldBulletin;
   sections: readonly BulletinSection[];
@@ -71,12 +71,12 @@ function wholeColumns(t: Text, site?: Site): Column<WholeBulletin>[] {
   ];
 }
 
-/** The latest first. */
+/** Latest first. */
 function revisionsOf({ revision }: HeldBulletin): string[] {
   return Array.from({ length: revision }, (_, at) => String(revision - at));
 }
 
-/** The asked revision of a bulletin, else its last. A named one stays as it is. */
+/** The requested revision of a bulletin, otherwise its last. A named revision never changes. */
 async function shownBulletin(site: Site, asked: Wanted) {
   const held = await heldAt(site, asked);
   if (!held) return null;
@@ -113,7 +113,7 @@ async function bulletin(site: Site, asked: Wanted): Promise<ApiRows | null> {
   };
 }
 
-/** As in the bulletin's files; tables with prices say what these are in. */
+/** As in the bulletin's files; tables with prices give the prices' unit. */
 function sectionColumns(section: BulletinSection, t: Text, termsOf: TermsOf<BulletinLine>): Column<BulletinLine>[] {
   const columns = bulletinColumns(section, t) as Column<BulletinLine>[];
   return columns.some(({ format }) => format === 'price') ? withPriceTerms(columns, t, termsOf) : columns;
@@ -123,7 +123,9 @@ function symbolOf(line: BulletinLine): string {
   return ('symbol' in line && line.symbol) || '';
 }
 
-/** The rows of one section; null where the bulletin has no such section, or was made without it for want of data. */
+/**
+ * The rows of one section; null when the bulletin has no such section, or was made without it because data was missing.
+ */
 function sectionOf(section: BulletinSection) {
   return async (site: Site, asked: Wanted): Promise<ApiRows | null> => {
     const found = await shownBulletin(site, asked);
@@ -155,7 +157,7 @@ const SECTIONS = BULLETIN_SECTIONS.map((section): Resource => ({
   load: sectionOf(section),
 }));
 
-/** Bulletins of the market: all that are held, one of them, and the tables in it. */
+/** Bulletins of the market: all stored ones, one of them, and its tables. */
 export const BULLETINS: readonly Resource[] = [
   {
     name: 'bulletins',

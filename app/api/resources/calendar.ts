@@ -11,10 +11,10 @@ import { FROM, TO } from '#app/api/param.ts';
 import { refuseLong, refuseOutside, refuseTogether } from '#app/api/refused.ts';
 import type { Resource, Wanted } from '#app/api/resource.ts';
 
-/** Most days of one answer. */
+/** Maximum days of one answer. */
 const MOST_DAYS = 1_100;
 
-/** A day of the calendar with what the exchange holds on it. */
+/** A day of the calendar with the exchange's events on it. */
 interface EventfulDay extends CalendarRow {
   events: readonly string[];
 }
@@ -26,7 +26,10 @@ function eventfulColumns(t: Text): Column<EventfulDay>[] {
   ];
 }
 
-/** The named month, or the named days: one of them alone with the rest of its month. Else the running month. */
+/**
+ * The requested month, or the requested days: a single bound is completed with the rest of its month. Otherwise the
+ * current month.
+ */
 function requestedDays({ month, from, to }: Wanted, today: PlainDate): { from: PlainDate; to: PlainDate } {
   if (month !== undefined && (from ?? to) !== undefined) refuseTogether('month', from === undefined ? 'to' : 'from');
   const named = month ?? monthOf(from ?? to ?? today);
@@ -34,7 +37,7 @@ function requestedDays({ month, from, to }: Wanted, today: PlainDate): { from: P
   return { from: from ?? days[0]!, to: to ?? days.at(-1)! };
 }
 
-/** Of earlier and later years it is not known when the market is closed. */
+/** Closures of earlier and later years are unknown. */
 function refuseUnknownYears({ from, to }: Wanted): void {
   for (const [name, day] of Object.entries({ from, to }))
     if (day !== undefined && parseMonth(monthOf(day)) === null)

@@ -17,7 +17,7 @@ import { withPriceUnit } from '#app/api/price-unit.ts';
 import type { ApiRows, Resource, Wanted } from '#app/api/resource.ts';
 import { delayedMarket } from '#app/api/site-delayed.ts';
 
-/** As the API writes yes and no, and as many programs do. */
+/** The API writes yes and no; many programs write true and false. */
 const YES = ['yes', 'true'];
 const NO = ['no', 'false'];
 
@@ -35,7 +35,7 @@ async function contracts(site: Site, { root, open = 'yes' }: Wanted): Promise<Ap
   };
 }
 
-/** Those that trade on the day, at the delayed prices. */
+/** Contracts that trade on the day, at delayed prices. */
 async function openOnes(site: Site, specs: readonly ContractSpec[]) {
   const told = delayedMarket(site);
   const then = asItWas(site, told.at);
@@ -51,7 +51,7 @@ async function openOnes(site: Site, specs: readonly ContractSpec[]) {
   return { rows, delayedTo: told.at };
 }
 
-/** Those whose last day is over, at the prices of that day. */
+/** Contracts whose last day is over, at the prices of that day. */
 async function ended(site: Site, specs: readonly ContractSpec[]) {
   const rows = await endedContracts(site, specs);
   return { rows, asOf: rows[0]?.expiresOn ?? null };

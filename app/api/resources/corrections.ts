@@ -14,7 +14,7 @@ import type { Resource, Wanted } from '#app/api/resource.ts';
 const SETS = BULK_SETS.map(({ name }) => name);
 
 type Corrected = Correction & Omit<Corrections, 'rows'>;
-/** Figures of a bar that are no amounts. */
+/** Fields of a bar that are counts, not amounts. */
 const COUNTS: readonly BarField[] = ['volume', 'trades'];
 
 function correctionColumns(t: Text): Column<Corrected>[] {
@@ -38,14 +38,17 @@ function correctedBar({ field, old, new: now, ...bar }: BarCorrection, indices: 
   return { ...bar, set, year: Number(bar.date.slice(0, 4)), field, old: text(old), new: text(now) };
 }
 
-/** The files of a year are written anew after a bar was corrected: what they give otherwise by then was noted with the bar. */
+/**
+ * The files of a year are rewritten after a bar was corrected: leaves out differences that were already recorded with
+ * the bar.
+ */
 function withoutStored(ofFiles: readonly Corrected[], stored: readonly Corrected[]): Corrected[] {
   const keyOf = ({ set, symbol, date, field }: Corrected) => [set, symbol, date, field].join(' ');
   const noted = Map.groupBy(stored, keyOf);
   return ofFiles.filter((row) => !noted.get(keyOf(row))?.some(({ at }) => at <= row.at));
 }
 
-/** What was corrected in bars as it was stored, and what new revisions of files gave otherwise beside that. */
+/** Corrections of stored bars, and other differences between revisions of files. */
 export async function loadCorrections(
   { store, exchange }: Pick<Site, 'store' | 'exchange'>,
   asked: Wanted,
@@ -72,7 +75,7 @@ export async function loadCorrections(
     .sort((a, b) => b.at - a.at);
 }
 
-/** What was put right in figures that were final. */
+/** Corrections of figures that were final. */
 export const CORRECTIONS: Resource = {
   name: 'corrections',
   path: '/corrections',

@@ -15,10 +15,10 @@ import type { Resource, Wanted } from '#app/api/resource.ts';
 
 const MOVING: ReadonlySet<string> = new Set(EVENT_KINDS);
 
-/** An event with what all from it on do to earlier prices. */
+/** An event with the factor for earlier prices of all events from it on. */
 interface FactorRow extends AppliedEvent {
   symbol: string;
-  /** Of capital changes alone; null for a dividend, which is none. */
+  /** Factor of capital changes alone; null for a dividend, which is not one. */
   adjusted: AppliedEvent['running'] | null;
 }
 
@@ -46,7 +46,7 @@ function factorColumns(t: Text, termsOf: TermsOf<FactorRow> = NO_TERMS): Column<
   return withPriceTerms(columns, t, termsOf);
 }
 
-/** Every event of a security that moves prices of earlier days, the latest first; null where there is no such security. */
+/** Every event of a security that moves prices of earlier days, latest first; null when there is no such security. */
 async function factors(site: Site, asked: Wanted) {
   const symbol = (asked['symbol'] ?? '').toUpperCase();
   const security = await site.store.securities.find(symbol);
@@ -65,7 +65,7 @@ async function factors(site: Site, asked: Wanted) {
   };
 }
 
-/** The same of every security, the latest ex-date first. */
+/** The events of every security, latest ex-date first. */
 async function allFactors(site: Site, asked: Wanted) {
   await awaitWholeDays(site, site.today());
   const [held, termsOf, rows] = await Promise.all([
@@ -85,7 +85,7 @@ async function factorsOfAll(site: Site): Promise<FactorRow[]> {
   const known = (await movingActions(site)).filter(({ kind }) => MOVING.has(kind));
   const bySymbol = Map.groupBy(known, ({ symbol }) => symbol);
   const rows: FactorRow[] = [];
-  // One after another: each takes all days of a security, and other questions come between.
+  // One after another: each reads all days of a security, and other requests are served in between.
   for (const [symbol, actions] of bySymbol) rows.push(...(await factorsOf(site, symbol, Promise.resolve(actions))));
   return rows.sort((a, b) => compare(b.event.exDate, a.event.exDate) || compare(a.symbol, b.symbol));
 }
@@ -120,7 +120,7 @@ function isWithin(day: string, { from, to }: Wanted): boolean {
   return (from === undefined || day >= from) && (to === undefined || day <= to);
 }
 
-/** By what prices of earlier days are multiplied, event by event: who stores them as traded can adjust them anew. */
+/** Factors for prices of earlier days, event by event: a client that stores prices as traded can adjust them again. */
 export const FACTORS: readonly Resource[] = [
   {
     name: 'security-factors',

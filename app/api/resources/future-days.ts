@@ -15,7 +15,7 @@ import { refuseTogether } from '#app/api/refused.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
 import { refuseFuture } from '#app/api/site-then.ts';
 
-/** Every column, whichever series: programs find the same names in each answer. */
+/** Every column, whichever series: clients find the same names in each answer. */
 function allFutureColumns(t: Text, spec?: ContractSpec): Column<FutureRow>[] {
   const of = (series: 'contracts' | 'continuous') => futureColumns(t, { series, contract: null, kind: 'share' });
   const known = of('contracts');
@@ -42,7 +42,9 @@ async function futureDays(site: Site, { root, ...asked }: Wanted) {
   };
 }
 
-/** A series joins several contracts; one alone is asked for without it. The latest are named of those that there are. */
+/**
+ * A series joins several contracts, so a contract is requested without one. A refusal names the latest known contracts.
+ */
 function refuseContract({ contract, series = 'contracts' }: Wanted, known: readonly string[]): void {
   if (contract === undefined) return;
   if (series !== 'contracts') refuseTogether('contract', `series=${series}`);
@@ -75,7 +77,7 @@ async function futureMargins(site: Site, { day, root }: Wanted) {
   };
 }
 
-/** Futures day by day, and what is put down for them. */
+/** Futures day by day, and their margins. */
 export const FUTURE_DAYS: readonly Resource[] = [
   {
     name: 'future-margins',

@@ -21,12 +21,12 @@ import { choice, DAY, FROM, TO } from '#app/api/param.ts';
 import { NO_TERMS, withPriceTerms, type TermsOf } from '#app/api/price-unit.ts';
 import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
 
-/** Days of a series whose first day nobody named. */
+/** Number of days of a series without a requested first day. */
 const USUAL_DAYS = 365;
 
 type Index = Site['exchange']['indices'][number];
 
-/** An index with its day as it was when the figures that programs get were true. */
+/** An index with its day as of the delayed moment. */
 interface DelayedIndex {
   index: Index;
   day: IndexDay;
@@ -57,7 +57,7 @@ async function indices(site: Site, wanted: readonly Index[]) {
   return { columns: indexColumns(textOf(site.locale)), rows, delayedTo: at, ...NO_FILTERS };
 }
 
-/** As the files of the page have them, of every index with its dividends. */
+/** The columns of the page's files, with dividends for every index. */
 function levelColumns(t: Text, interval: Interval = 'year'): Column<IndexRow>[] {
   return historyColumns(t, { isNamed: true, byDay: interval === 'day', withTotal: true });
 }
@@ -121,7 +121,7 @@ async function review(site: Site, asked: Wanted) {
   const index = indexOf(site, asked);
   if (!index) return null;
   const [[first], held] = await Promise.all([basketDays(site, index.code), site.store.bars.span(index.code)]);
-  // Another day's weights are none of the day that was asked for.
+  // Weights of another day do not answer the request.
   const last = held?.last ?? site.today();
   const ignored = ignoredDay(dayFilter(asked['day'] ?? null, { first: first ?? last, last }));
   const [{ day, rows }, termsOf] = await Promise.all([loadReview(site, index, asked['day']), pricesBySymbol(site)]);
@@ -134,7 +134,7 @@ async function review(site: Site, asked: Wanted) {
   };
 }
 
-/** Indices: where they are, where they were, and what they are made of. */
+/** Indices: current levels, history, and baskets. */
 export const INDICES: readonly Resource[] = [
   {
     name: 'indices',

@@ -22,15 +22,15 @@ import { refuseUnknown } from '#app/api/known-values.ts';
 import { refuseTogether } from '#app/api/refused.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
 
-/** By what investors are told apart: each by itself, or every nationality with every type. */
+/** How investors are grouped: by a single cut, or every nationality with every type. */
 type Cut = InvestorCut | 'both';
 const CUTS = [...(Object.keys(GROUP_COUNTS) as InvestorCut[]), 'both'] as const satisfies readonly Cut[];
 const COUNTS = Object.values(GROUP_COUNTS).flat().toSorted();
 
-/** Investors of whom rows are: `type` is null where all types are in the group. */
+/** The investors of a row: `type` is null when the group contains all types. */
 type RowGroup = InvestorGroup & { type: string | null };
 
-/** What one group bought and sold over a day or a longer period. */
+/** Purchases and sales of one group over a day or a longer period. */
 interface GroupFlow extends InvestorFlow {
   date: PlainDate;
   from: PlainDate;
@@ -55,7 +55,7 @@ function flowColumns(t: Text): Column<GroupFlow>[] {
   ];
 }
 
-/** The groups of an answer: as many as are asked for, else every one by itself. */
+/** The groups of an answer: the requested number of them, otherwise each one by itself. */
 export function requestedGroups(by: Cut, count: string | undefined): RowGroup[] {
   const known: readonly string[] = by === 'both' ? [] : GROUP_COUNTS[by];
   if (count !== undefined && by === 'both') refuseTogether('groups', 'by=both');

@@ -18,7 +18,7 @@ import type { Resource, Wanted } from '#app/api/resource.ts';
 import { refuseFuture } from '#app/api/site-then.ts';
 import { exactOf } from './listing.ts';
 
-/** A way to the market with one of its conditions, or with none where it is not for the company's form. */
+/** A route to the market with one of its conditions, or without any when it is not open to the company's form. */
 interface FitRow {
   fit: RouteFit;
   finding: Finding | null;
@@ -101,7 +101,7 @@ interface CostRow extends Pick<CostLine, 'id' | 'amount'> {
   payer: CostLine['payer'] | null;
   when: CostLine['when'] | null;
   name: Bilingual;
-  /** Of what is raised. */
+  /** As a share of the amount raised. */
   share: Thousandths | null;
 }
 
@@ -139,7 +139,7 @@ function sumName(id: 'total' | 'yearly', code: Site['locale']): string {
   return textOf(code)(id === 'total' ? 'parts.cost.answer' : 'api.column.yearlyCharges');
 }
 
-/** Which market fits a company, and what a listing costs, as the calculators of the pages answer it. */
+/** Which market fits a company, and the cost of a listing, as in the calculators of the pages. */
 export const LISTING_CALCULATORS: readonly Resource[] = [
   {
     name: 'market-fit',

@@ -17,7 +17,7 @@ import { choice } from '#app/api/param.ts';
 import type { Resource } from '#app/api/resource.ts';
 import { refuseFuture } from '#app/api/site-then.ts';
 
-/** The number of a condition in thousandths: parts are kept so, dirhams and counts whole. */
+/** The number of a condition in thousandths: percentages are stored so, dirhams and counts whole. */
 export function exactOf(condition: ListingCondition, value: number | null | undefined): Thousandths | null {
   if (value === null || value === undefined) return null;
   return unitOf(condition) === 'percent' ? value : value * 1_000;
@@ -27,7 +27,7 @@ function conditionColumns(t: Text): Column<ListingCondition>[] {
   const own = (name: string) => t(`api.column.${name}`);
   return [
     column('code', 'id', 'ID', ({ id }) => id),
-    // Several in one cell, parted by a space: a condition may hold for several ways to the market.
+    // Several in one cell, separated by spaces: a condition can apply to several routes to the market.
     column('code', 'routes', own('routes'), ({ routes }) => routes.join(' ')),
     column('code', 'forms', own('forms'), ({ forms }) => forms?.join(' ')),
     column('code', 'subject', own('subject'), ({ subject }) => subject),
@@ -37,7 +37,7 @@ function conditionColumns(t: Text): Column<ListingCondition>[] {
     column('code', 'unit', own('unit'), (condition) => (condition.value === null ? null : unitOf(condition))),
     column('amount', 'eased-value', own('easedValue'), (condition) => exactOf(condition, condition.eased?.value)),
     column('amount', 'eased-above', own('easedAbove'), ({ eased }) => eased && eased.above * 1_000),
-    // A day, or a year where its source bears no day.
+    // A day, or a year when its source has no day.
     column('code', 'from', own('inForceFrom'), ({ from }) => from),
     column('day', 'until', own('inForceUntil'), ({ until }) => until),
     column('code', 'mark', own('mark'), ({ mark }) => mark),
@@ -48,7 +48,7 @@ function conditionColumns(t: Text): Column<ListingCondition>[] {
   ];
 }
 
-/** What is asked of who wants to be listed, and where that is written. */
+/** Conditions for a listing, and where they are written. */
 export const LISTING: readonly Resource[] = [
   {
     name: 'listing-conditions',

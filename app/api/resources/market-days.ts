@@ -25,7 +25,7 @@ import type { Resource, Wanted } from '#app/api/resource.ts';
 
 const PARTS = ['all', 'sector', 'board'] as const;
 type Part = (typeof PARTS)[number];
-/** Days of a series whose first day nobody named, and most days of one answer. */
+/** Default days of a series without a requested first day, and maximum days of one answer. */
 const USUAL_DAYS = 30;
 const MOST_DAYS = 400;
 
@@ -34,10 +34,10 @@ interface MarketPeriod extends Omit<GroupSum, 'key'> {
   from: PlainDate;
   date: PlainDate;
   part: Part;
-  /** null: securities of no part that is named. */
+  /** Null: securities without a named part. */
   key: string | null;
   name: Bilingual;
-  /** At the end of it, as the bulletin of the period states it; null where there is none. */
+  /** At the end of the period, from the period's bulletin; null when there is none. */
   marketValue: Thousandths | null;
 }
 
@@ -76,11 +76,11 @@ async function marketDays(site: Site, asked: Wanted) {
   const from = asked['from'] ?? addDays(to, -USUAL_DAYS);
   const columns = marketColumns(textOf(site.locale));
   const view = { from, to, interval, part };
-  // Every security's days are summed up: longer spans are asked for in parts.
+  // Every security's days are summed: longer spans must be requested in parts.
   refuseLong({ from, to }, MOST_DAYS, site);
   const [whole, span] = await Promise.all([awaitWholeDays(site, to), site.store.bars.span(generalIndex(site).code)]);
   const held = span && { first: laterDay(span.first, whole.first), last: earlierDay(span.last, whole.last) };
-  // Sums of days of which some prices are still to be read would be partial: they count as missing.
+  // Sums of days with prices yet to be read would be partial, so these days count as missing.
   const days = { from: laterDay(from, whole.first), to: earlierDay(to, whole.last) };
   const periods = days.from > days.to ? [] : await securityPeriods(site, { ...days, interval });
   const byPeriod = Map.groupBy(periods, ({ date }) => periodOf(date, interval));
@@ -102,7 +102,7 @@ function lastDayOf(own: readonly SecurityPeriod[]): PlainDate {
   return own.reduce((last, one) => (one.date > last ? one.date : last), '');
 }
 
-/** The bulletin of the period that ends on that day; null while it goes on, and where none is held. */
+/** The bulletin of the period that ends on that day; null while the period goes on, and when none is stored. */
 async function bulletinAt(
   site: Site,
   day: PlainDate,
@@ -113,7 +113,7 @@ async function bulletinAt(
   return held.has(period.period) && tradingDaysOf(period).at(-1) === day ? currentBulletin(site, period) : null;
 }
 
-/** The parts of one period, the largest value traded first. */
+/** The parts of one period, largest value traded first. */
 function partsOf(own: readonly SecurityPeriod[], part: Part, site: Site, bulletin: Bulletin | null): MarketPeriod[] {
   const date = lastDayOf(own);
   const lines = Map.groupBy(bulletin?.sections.securities ?? [], (line) => keyOf(line, part));

@@ -26,7 +26,7 @@ interface Quoted {
   security: Security;
   quote: Quote;
   prices: PriceTerms;
-  /** Of the session; null where prices of the kind have none. */
+  /** Limits of the session; null when prices of the kind have none. */
   limits: ReturnType<typeof priceLimits> | null;
 }
 
@@ -87,7 +87,7 @@ function quoted(security: Security, quote: Quote, prices: PriceTerms, day: Plain
   return { security, quote, prices, limits: isLimited ? priceLimits(reference, day, prices.rule!) : null };
 }
 
-/** As the page's file has them; the currency of a value has a column of its own. */
+/** The columns of the page's file; the currency of a value has a column of its own. */
 function dealtColumns(t: Text): Column<ShownDeal>[] {
   return withPriceUnit(dealColumns(t, [], DEFAULT_LOCALE), t, ({ unit }) => unit);
 }
@@ -99,7 +99,7 @@ async function marketDay(site: Site, asked: Wanted): Promise<ApiRows> {
   return { ...found, columns: withoutUnit(found.columns, textOf(site.locale)) };
 }
 
-/** As the page's file has them, but that the currency has a column of its own and no heading names it. */
+/** The columns of the page's file, but with the currency in a column of its own instead of in a heading. */
 function withoutUnit(columns: readonly Column<PartRow>[], t: Text): Column<PartRow>[] {
   const plain = columns.map((one) => (one.id === 'value' ? { ...one, heading: t('terms.column.value') } : one));
   return withCurrency(plain, t);
@@ -110,7 +110,7 @@ function allQuoteColumns(t: Text): Column<Quoted>[] {
   return quoteColumns(t, 0);
 }
 
-/** Prices as they were some minutes ago, and the market by day. */
+/** Delayed prices, and the market by day. */
 export const MARKET: readonly Resource[] = [
   {
     name: 'quotes',

@@ -15,14 +15,14 @@ import { AS_OF, choice, WORDS } from '#app/api/param.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
 import { refuseUnknown, siteThen } from '#app/api/site-then.ts';
 
-/** As they were known at the end of a day: what is written of earlier days may have been put right since. */
+/** Members as known at the end of a day: data on earlier days may have been corrected since. */
 async function members(site: Site, asked: Wanted) {
   const then = siteThen(site, asked);
   refuseUnknown(await loadMembers(then), asked);
   return memberRows(then, { query: queryOf(asked), params: {} });
 }
 
-/** Who may trade, who trades most, and with which systems. */
+/** Members, their ranking, and their trading systems. */
 export const MEMBERS: readonly Resource[] = [
   {
     name: 'members',

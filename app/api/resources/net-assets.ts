@@ -8,7 +8,7 @@ import { textOf } from '#messages/text.tsx';
 import { withPriceTerms } from '#app/api/price-unit.ts';
 import type { Wanted } from '#app/api/resource.ts';
 
-/** What a fund's unit was worth, day by day. */
+/** Net asset value of a fund's unit, day by day. */
 export async function netAssets(site: Site, symbol: string, { from, to }: Wanted) {
   const [found, termsOf] = await Promise.all([netAssetRows(site, symbol), pricesBySymbol(site)]);
   const rows = found.rows.filter(
@@ -23,7 +23,7 @@ export async function netAssets(site: Site, symbol: string, { from, to }: Wanted
   };
 }
 
-/** Days of the range that are not held, of a fund that is valued every trading day; the newest first. */
+/** Days of the range that are not stored, for a fund that is valued every trading day; newest first. */
 async function missingOf(site: Site, symbol: string, days: readonly { date: PlainDate }[], { from, to }: Wanted) {
   const [last, before] = days;
   if (!last || !before || nextTradingDay(before.date) !== last.date) return [];

@@ -19,10 +19,13 @@ import { choice, DAY, FROM, TO } from '#app/api/param.ts';
 import { Refused, refuseTogether } from '#app/api/refused.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
 
-/** The range that a series is of, as its loader understood it. */
+/** The range of a series, as its loader parsed it. */
 type Range = Record<'from' | 'to', PlainDate>;
 
-/** What chooses among all companies of a day says nothing of one company's days, and the other way round. */
+/**
+ * Refuses a mix of parameters: filters among all companies of a day do not apply to one company's days, nor the
+ * reverse.
+ */
 function refuseMixed({ symbol, ...asked }: Wanted): void {
   const named = (names: readonly string[]) => names.find((name) => asked[name] !== undefined);
   const ofDay = named(['day', 'sector', 'status']);
@@ -47,7 +50,7 @@ async function marginWeeks(site: Site, asked: Wanted) {
   return { ...found, missingDays: missingWeeks(found.view as Range, held, site.today()) };
 }
 
-/** Who owns the market, and with whose money. */
+/** Ownership of the market, and margin trading. */
 export const OWNERSHIP: readonly Resource[] = [
   {
     name: 'foreign-ownership',

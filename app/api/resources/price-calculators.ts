@@ -18,7 +18,7 @@ import { choice, type Param } from '#app/api/param.ts';
 import { IN_MARKET_CURRENCY, withPriceTerms } from '#app/api/price-unit.ts';
 import type { Resource, Wanted } from '#app/api/resource.ts';
 
-/** An event, and the close before it as it is adjusted. */
+/** An event, and the close before it after adjustment. */
 type AdjustedRow = AppliedEvent & { adjusted: Thousandths };
 
 function adjustedColumns(t: Text): Column<AdjustedRow>[] {
@@ -32,7 +32,7 @@ function adjustedColumns(t: Text): Column<AdjustedRow>[] {
   return withPriceTerms(columns, t, () => IN_MARKET_CURRENCY);
 }
 
-/** The event that is asked about; what its kind needs has to be there. */
+/** The requested event; the inputs that its kind needs are required. */
 function eventOf(asked: Wanted): CapitalEvent {
   const kind = asked['kind'] as CapitalEvent['kind'];
   const { money, atLeastOne } = numbersOf(asked);
@@ -42,7 +42,7 @@ function eventOf(asked: Wanted): CapitalEvent {
   return { kind, exDate: EX_DATE, ratio, issuePrice: money('issuePrice') ?? refuseMissing('issuePrice') };
 }
 
-/** Two days that stand for the last one before the event and its first. */
+/** Placeholder dates: the last day before the event, and its first day. */
 const [DAY_BEFORE, EX_DATE] = ['2000-01-03', '2000-01-04'];
 
 function adjustedPrice(site: Site, asked: Wanted) {
@@ -52,7 +52,7 @@ function adjustedPrice(site: Site, asked: Wanted) {
   };
   const { bars, events }: Adjusted = adjustedBars([bar(DAY_BEFORE), bar(EX_DATE)], [eventOf(asked)], 'total');
   const adjusted = bars[0]!.close;
-  // A price that large is no price, and would not be exact.
+  // A price that large is unrealistic, and would not be exact.
   if (!Number.isSafeInteger(adjusted)) refuseInexact('of', asked);
   const rows = events.map((event) => ({ ...event, adjusted }));
   return { columns: adjustedColumns(textOf(site.locale)), rows, ...NO_FILTERS, asOf: site.today() };
@@ -88,7 +88,7 @@ function marginCall(site: Site, asked: Wanted) {
 
 const named = (type: Param['type'], ...names: string[]): Param[] => names.map((name) => ({ name, type }));
 
-/** What an event does to an earlier price, and what a price does to a purchase on margin. */
+/** Effect of an event on an earlier price, and of a price on a purchase on margin. */
 export const PRICE_CALCULATORS: readonly Resource[] = [
   {
     name: 'adjusted-price',

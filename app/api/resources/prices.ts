@@ -19,10 +19,10 @@ import { awaitWholeDay } from '#app/api/whole-days.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
 
 const PRICES = choice('prices', PRICE_BASES, 'raw');
-/** Of the segments those in which shares and funds trade. */
+/** The segments in which shares and funds trade. */
 const BOARDS = ['510', '520', '505'] as const;
 
-/** A day or a longer period, and what its prices are in. */
+/** A day or a longer period, with the price terms. */
 interface PricedPeriod {
   row: PriceRow;
   terms: Pick<PriceTerms, 'unit' | 'currency'>;
@@ -38,13 +38,13 @@ function columnsOf(t: Text, own: readonly Column<PriceRow>[]): Column<PricedPeri
   ];
 }
 
-/** Prices in the form that the history of prices has for one security by longer periods: every column of it, the factor too. */
+/** The columns of the price history for one security by longer periods: every column, including the factor. */
 function allColumns(t: Text): Column<PricedPeriod>[] {
   const query = new URLSearchParams({ symbol: 'X', prices: 'total', interval: 'month' });
   return columnsOf(t, priceColumns(t, parsePriceFilters(query, ['X'], '2000-01-01')));
 }
 
-/** The prices of a security of this exchange; null where it has none of that symbol. */
+/** The prices of a security of this exchange; null when no security has that symbol. */
 async function securityPrices(site: Site, asked: Wanted) {
   const symbol = (asked['symbol'] ?? '').toUpperCase();
   const security = await site.store.securities.find(symbol);
@@ -62,8 +62,9 @@ async function securityPrices(site: Site, asked: Wanted) {
 }
 
 /**
- * Days of the range that are not held. Until the market's last day a listed security is held whether it traded or not. Where
- * its first day of listing is not known, days before its first trade are missing only where the market's own are.
+ * Days of the range that are not stored. A listed security has stored days up to the market's last day, whether it
+ * traded or not. When its first day of listing is unknown, days before its first trade are missing only when the
+ * market's own are.
  */
 async function missingOf(
   site: Site,
@@ -77,7 +78,7 @@ async function missingOf(
     wholeDays(site),
   ]);
   if (!market || !whole) return missingDays(range, own, site.today());
-  // What is still to be read of others may be still to be read of this one.
+  // Days yet to be read for other securities may also be missing for this one.
   const since = laterDay(whole.first, market.first);
   const first = own && (listedOn !== null || own.first < since) ? own.first : since;
   const last = earlierDay(own ? laterDay(own.last, whole.last) : whole.last, market.last);
@@ -109,7 +110,7 @@ async function pricesOfDay(site: Site, { kind, board, ...asked }: Wanted) {
   };
 }
 
-/** What securities cost, by day or longer period. */
+/** Prices of securities, by day or longer period. */
 export const PRICES_BY_DAY: readonly Resource[] = [
   {
     name: 'security-prices',

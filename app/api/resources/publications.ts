@@ -32,7 +32,7 @@ import { requestedDay, refuseUnknown, siteThen } from '#app/api/site-then.ts';
 const DIVIDEND_YEAR = yearAmong(async (site) => (await knownDividends(site)).rows.map(({ fiscalYear }) => fiscalYear));
 const SHARIA_YEAR = yearAmong(async (site) => (await shariaQuarters(site)).map(({ year }) => year));
 
-/** Pages call the security of an issuer by the name of its filter. */
+/** On pages, the filter `issuer` names the security of an issuer. */
 const byIssuer = ({ symbol, asOf: _, ...asked }: Wanted) => queryOf({ ...asked, issuer: symbol });
 
 const NOTICES: readonly [path: string, kind: NoticeKind][] = [
@@ -43,7 +43,7 @@ const NOTICES: readonly [path: string, kind: NoticeKind][] = [
   ['events', 'events'],
 ];
 
-/** As the page has them; the amount of a share with all its digits, as text. */
+/** The columns of the page, with the amount per share in all its digits, as text. */
 function allDividendColumns(t: Text): Column<DividendRow>[] {
   const own = dividendColumns(t).map((one) =>
     one.id === 'amount' ? column('code', one.id, one.heading, ({ perShare }: DividendRow) => perShare) : one,
@@ -51,7 +51,7 @@ function allDividendColumns(t: Text): Column<DividendRow>[] {
   return [column('code', 'id', 'ID', ({ id }) => id), ...own];
 }
 
-/** Of every fiscal year unless one is named, the latest first. */
+/** Dividends of every fiscal year unless one is requested, latest first. */
 async function dividends(site: Site, { year, symbol, status }: Wanted) {
   const { rows } = await knownDividends(site);
   const found = rows
@@ -70,7 +70,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Offerings are no rows of corporate actions: most of them are of issuers that are not listed yet. */
+/** Offerings are not among corporate actions: most are of issuers that are not listed yet. */
 async function issuersActions(site: Site, asked: Wanted) {
   const then = siteThen(site, asked);
   refuseUnknown(await calendarEntries(then), asked);
@@ -161,5 +161,5 @@ const PUBLISHED = NOTICES.map(([path, kind]): Resource => ({
   load: (site, asked) => noticeRows(kind)(site, { query: queryOf(asked), params: {} }),
 }));
 
-/** What issuers and the exchange publish. */
+/** Publications of issuers and the exchange. */
 export const PUBLICATIONS: readonly Resource[] = [...ISSUERS, ...PUBLISHED];

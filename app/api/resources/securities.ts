@@ -20,11 +20,11 @@ import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
 import { netAssets } from './net-assets.ts';
 import { listColumns, profileColumns, type Listed } from './security-columns.ts';
 
-/** What securities are, as the API names it. */
+/** Kinds of securities, as named in the API. */
 export const KINDS = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'right', 'future', 'carbon'] as const;
 const BOARDS = ['510', '520', '505', '602', 'debt', 'carbon', '200'] as const;
 
-/** The list as it was known at the end of a day, or is now. */
+/** The list as known at the end of a day, or the current one. */
 async function listed(site: Site, asked: Wanted): Promise<Listed[]> {
   const { store } = siteThen(site, asked);
   const [securities, profiles] = await Promise.all([store.securities.list(), store.profiles.list()]);
@@ -46,7 +46,7 @@ function isWanted({ kind, board, sector, active, symbol, isin, name }: Security,
   );
 }
 
-/** As it was known at the end of a day. */
+/** The security as known at the end of a day. */
 async function known(site: Site, asked: Wanted): Promise<Listed | null> {
   const symbol = symbolOf(asked);
   const { store } = siteThen(site, asked);
@@ -58,7 +58,7 @@ async function known(site: Site, asked: Wanted): Promise<Listed | null> {
 
 const symbolOf = (asked: Wanted) => (asked['symbol'] ?? '').toUpperCase();
 
-/** Rows of the security that the path names; null where there is none. */
+/** Loads rows of the security that the path names; null when there is none. */
 function ofSecurity<T>(make: (site: Site, symbol: string, asked: Wanted) => Promise<T>) {
   return async (site: Site, asked: Wanted): Promise<T | null> => {
     const symbol = symbolOf(asked);
@@ -83,7 +83,7 @@ async function actionsOf(site: Site, symbol: string, asked: Wanted) {
   };
 }
 
-/** The last list up to the asked day: `asOf` says of which day it is. */
+/** The last list up to the requested day; `asOf` is the list's own day. */
 async function holders(site: Site, symbol: string, { asOf }: Wanted) {
   refuseFuture(site, 'asOf', asOf);
   const found = await holderRows(site, symbol, { query: queryOf({ asOf }), params: {} });

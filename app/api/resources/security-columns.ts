@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Text } from '#messages/text.tsx';
 
-/** A security with its profile, where it has one. */
+/** A security with its profile, if it has one. */
 export interface Listed {
   security: Security;
   profile: CompanyProfile | undefined;
@@ -27,7 +27,7 @@ function securityColumns(t: Text): Column<Listed>[] {
   ];
 }
 
-/** Of the list of securities. */
+/** Columns of the list of securities. */
 export function listColumns(t: Text): Column<Listed>[] {
   return [...securityColumns(t), formerNamesColumn(t)];
 }
@@ -36,7 +36,7 @@ function formerNamesColumn(t: Text): Column<Listed> {
   return column('name', 'former-names', t('api.column.formerNames'), ({ profile }) => formerNames(profile));
 }
 
-/** Of one security. */
+/** Columns of one security. */
 export function profileColumns(t: Text): Column<Listed>[] {
   return [
     ...securityColumns(t),

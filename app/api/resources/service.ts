@@ -48,7 +48,7 @@ interface Change {
   what: string;
 }
 
-/** Every version of the API, the newest first; its words stand in the texts. */
+/** Every version of the API, newest first; descriptions are in the messages. */
 export const CHANGES: readonly Change[] = [
   { version: '1.8', date: '2026-11-27', what: 'units-everywhere' },
   { version: '1.7', date: '2026-11-27', what: 'refusals' },
@@ -80,7 +80,7 @@ function changeColumns(t: Text): Column<Change>[] {
   ];
 }
 
-/** What the API says of the market's hours, of its own data and of itself. */
+/** The market's hours, and information on the API's data and on the API itself. */
 export const SERVICE: readonly Resource[] = [
   {
     name: 'status',

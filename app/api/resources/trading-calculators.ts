@@ -65,7 +65,7 @@ function roomColumns(t: Text): Column<RoomRow>[] {
   ];
 }
 
-/** No row where the owners of that security are not known. */
+/** Empty when the ownership of that security is unknown. */
 async function foreignRoomOf(site: Site, asked: Wanted) {
   const { newest } = await findOwnership(site, queryOf({ symbol: asked['symbol'] }));
   const columns = roomColumns(textOf(site.locale));
@@ -76,7 +76,7 @@ async function foreignRoomOf(site: Site, asked: Wanted) {
   return { columns, rows, ...NO_FILTERS, asOf: newest.day.date };
 }
 
-/** What a position or an order comes to. */
+/** Results of a position or an order. */
 export const TRADING_CALCULATORS: readonly Resource[] = [
   {
     name: 'future-result',

@@ -5,7 +5,10 @@ import { Notice } from '#app/ui/notice.tsx';
 import { SITE_MAP } from '#app/site-map.ts';
 import { notesOf } from './notes.ts';
 
-/** What no page follows of an address, whichever page it is: a second value where one is read, words past the limit. */
+/**
+ * Notes on the parts of an address that the page ignores, for every page: repeated values of a single-value name, and
+ * search text past the limit.
+ */
 export function AddressNotes() {
   const t = useText();
   const { search } = useLocation();

@@ -1,19 +1,19 @@
 import { WORDS_MAX } from '#domain/search.ts';
 
-/** A value that was ignored beside the first of its name; null for words that were cut. */
+/** An ignored extra value of a name; null for search text that was cut. */
 export interface AddressNote {
   name: string;
   value: string | null;
 }
 
-/** Names that are read as often as they are in an address. */
+/** Names that may repeat in an address; all their values are read. */
 const MANY: ReadonlySet<string> = new Set(['column', 'compare', 'service', 'study']);
-/** The name of search words. */
+/** Name of the search-text parameter. */
 const WORDS = 'q';
-/** As much of a value as a sentence repeats. */
+/** Most characters of a value that a note repeats. */
 const SHOWN = 40;
 
-/** What a page that reads these names of a query ignores, one note for each value. */
+/** Notes on what a page that reads these names of a query ignores, one for each value. */
 export function notesOf(query: URLSearchParams, names: readonly string[]): AddressNote[] {
   return names.flatMap((name) => {
     const [first = '', ...others] = new Set(

@@ -15,7 +15,7 @@ const LEGAL: readonly { page: RouteName; text: string }[] = [
   { page: 'other-termsandconditions', text: 'footer.terms' },
 ];
 
-/** Below a page about the investor app: whose it is, and its legal pages. */
+/** Foot of a page about the investor app: its owner and its legal pages. */
 export function AppEnd({ root: { exchange, clock, now } }: { root: RootData }) {
   const t = useText();
   const locale = useLocale();

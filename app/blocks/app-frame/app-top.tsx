@@ -10,7 +10,7 @@ import { Link } from '#app/ui/link.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import styles from './app-frame.module.css';
 
-/** Above a page about the investor app: the way home, the stores and the language. */
+/** Head of a page about the investor app: links to the home page and the stores, and the language. */
 export function AppTop({ root }: { root: RootData }) {
   const t = useText();
   return (

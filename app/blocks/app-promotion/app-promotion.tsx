@@ -13,7 +13,7 @@ const APPS = [
   { app: 'investor', text: 'promotion.investor', more: 'promotion.investor.more', page: 'investing-ivestor' },
 ] as const satisfies readonly { app: 'exchange' | 'investor'; text: string; more: string; page: RouteName }[];
 
-/** The two apps with the ways to them, and two phones that show pages of this site as they are. */
+/** The two apps with links to them, and two phones that show pages of this site unchanged. */
 export function AppPromotion() {
   const t = useText();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Picture } from '#app/blocks/picture/picture.tsx';
 import styles from './device.module.css';
 
-/** The screen of the frame in app-promotion, px. */
+/** Width of the screen of the frame in app-promotion, px. */
 const SIZES = '268px';
 
 interface DeviceProps {
@@ -12,7 +12,10 @@ interface DeviceProps {
   className?: string | undefined;
 }
 
-/** A phone in thin lines with one of this site's pages on it, in the page's language. Of the two themes only the one that shows is fetched. */
+/**
+ * A phone in thin lines with one of this site's pages on it, in the page's language. Only the image of the active theme
+ * is fetched.
+ */
 export function Device({ page, alt, className }: DeviceProps) {
   const locale = useLocale();
   return (

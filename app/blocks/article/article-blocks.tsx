@@ -12,17 +12,17 @@ import { LiveLevel } from './live-level.tsx';
 import { LiveRows } from './live-rows.tsx';
 import type { ShownBlock } from './shown-article.ts';
 
-/** What is around every block. */
+/** What every block of an article needs from its page. */
 export interface Surroundings {
   order: StarOrder;
-  /** The market's now when the page was made, and whether it is a simulated one. */
+  /** The market's time when the page was rendered, and whether that time is simulated. */
   now: Instant;
   simulated: boolean;
-  /** What the page puts where its article says so. */
+  /** Content of the page for the places that its article marks. */
   parts?: Partial<Record<ArticlePart, ReactNode>> | undefined;
 }
 
-/** Blocks of an article, those with moving figures among them. */
+/** Blocks of an article, including those with live figures. */
 export function ArticleBlocks({ blocks, order, parts, ...market }: Surroundings & { blocks: readonly ShownBlock[] }) {
   return blocks.map((block, index) => {
     if (block.type === 'part') return <Fragment key={index}>{parts?.[block.name]}</Fragment>;

@@ -9,11 +9,11 @@ import type { ShownArticle } from './shown-article.ts';
 
 interface ArticlePageProps {
   page: ArticleData;
-  /** What the page puts where its article says so. */
+  /** Content of the page for the places that its article marks. */
   parts?: Partial<Record<ArticlePart, ReactNode>>;
 }
 
-/** A page of words with data, calculators or finders among them. */
+/** A page of text with data, calculators or finders in it. */
 export function ArticlePage({ page, parts }: ArticlePageProps) {
   const { path, title: _, description: __, hasInput: ___, ...article } = page;
   const words = { ...page, reviewed: page.article.reviewed };
@@ -25,7 +25,7 @@ export function ArticlePage({ page, parts }: ArticlePageProps) {
   );
 }
 
-/** The article, and its questions where it has some. */
+/** The structured data of the article, and of its questions if it has any. */
 function thingsOf(reading: Reading, words: ArticleData & { reviewed: string }): string {
   const questions = questionsOf(words.article);
   const faq = questions.length > 0 ? [faqPage(reading, words.path, questions)] : [];

@@ -13,7 +13,7 @@ import styles from './article.module.css';
 export interface ArticleProps {
   article: ShownArticle;
   trail: readonly Crumb[];
-  /** The section of the site map, whose lattice the page wears. */
+  /** The section of the site map; it selects the lattice of the page. */
   section: string;
   market: ShownMarket;
   now: Instant;
@@ -29,7 +29,7 @@ const ASKING: ReadonlySet<ShownBlock['type']> = new Set([
   'calculator',
 ]);
 
-/** An editorial page: masthead, contents and text, and the next step as its end. */
+/** An editorial page: masthead, contents, text and, at the end, the next steps. */
 export function Article({ article, trail, section, market, now, parts }: ArticleProps) {
   const { simulated } = market.clock;
   const order = starOrder(section);
@@ -49,7 +49,10 @@ export function Article({ article, trail, section, market, now, parts }: Article
   );
 }
 
-/** Where nothing of it moves, and nothing asks what the exchange is set up for, it is made once. */
+/**
+ * The text of an article. It is rendered once when it has no live figures and does not depend on the exchange's
+ * configuration.
+ */
 function Text({ article, ...surroundings }: Surroundings & { article: ShownArticle }) {
   const sections = article.sections.map((part, index) => (
     <Section key={index} section={part} isFirst={index === 1} {...surroundings} />
@@ -72,7 +75,7 @@ interface SectionProps extends Surroundings {
 function Section({ section: { id, title, blocks }, isFirst, ...surroundings }: SectionProps) {
   const content = <ArticleBlocks blocks={blocks} {...surroundings} />;
   if (id === null) return <div className={styles.opening}>{content}</div>;
-  // Steps right below the opening speak for themselves; their heading is for those who cannot see them.
+  // Steps right below the opening need no visible heading; theirs is for screen readers.
   const speaksForItself = isFirst && blocks[0]?.type === 'steps';
   return (
     <section className={styles.section} aria-labelledby={id} data-untitled={speaksForItself || undefined}>

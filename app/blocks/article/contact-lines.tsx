@@ -5,7 +5,7 @@ import { useRootData } from '#app/root-data.ts';
 import { Figure } from '#app/ui/figure.tsx';
 import styles from './contact-lines.module.css';
 
-/** How people reach the exchange, as far as exchange.config.ts says. */
+/** Contact details of the exchange, as far as exchange.config.ts has them. */
 export function ContactLines() {
   const t = useText();
   const locale = useLocale();

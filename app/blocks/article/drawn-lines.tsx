@@ -13,7 +13,7 @@ const WRITE: Record<ShownLines['format'], (value: number, locale: Locale) => str
   points: (value) => signed(value, { zero: true }),
 };
 
-/** Lines in an article, what they show, and their figures as a table. */
+/** Lines in an article with their label, and their figures as a table. */
 export function DrawnLines({ of }: { of: ShownLines }) {
   const { label, format, lines, spans, ends, low, head, rows, columns } = of;
   const locale = useLocale();

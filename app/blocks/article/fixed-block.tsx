@@ -11,7 +11,7 @@ import { Call, Quote } from './voices.tsx';
 import { Documents } from './way-lists.tsx';
 import styles from './article.module.css';
 
-/** A block in which nothing moves. */
+/** A block without live figures. */
 export function FixedBlockView({ block, order }: { block: FixedBlock; order: StarOrder }) {
   switch (block.type) {
     case 'lead':

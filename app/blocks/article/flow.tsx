@@ -15,7 +15,7 @@ export function FlowBlock({ block }: { block: Flow<ShownLink> }) {
   return block.type === 'list' ? <Items list={block} /> : <TableBlock table={block} />;
 }
 
-/** A paragraph that is a link alone is a way on, and stands out as one. */
+/** A paragraph that consists of a link alone is styled as a next step. */
 function Words({ paragraph: { children } }: { paragraph: Paragraph<ShownLink> }) {
   const [only, more] = children;
   if (typeof only === 'object' && only.type === 'link' && more === undefined) {
@@ -47,7 +47,7 @@ function Items({ list: { ordered, items } }: { list: List<ShownLink> }) {
   );
 }
 
-/** A table of one row says a few facts: they are side by side under their names. */
+/** A table of one row states a few facts: they are shown side by side under their names. */
 function TableBlock({ table }: { table: Table<ShownLink> }) {
   const [row, more] = table.rows;
   if (!row || more) return <Grid grid={table} />;

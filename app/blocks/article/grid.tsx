@@ -9,7 +9,10 @@ interface GridProps {
   caption?: readonly Inline<ShownLink>[] | null;
 }
 
-/** A table of words: the first column names the rows. On a phone each row is a passage of its own, its cells under their heads. */
+/**
+ * A table of text: the first column names the rows. On a phone each row is a passage of its own, its cells under their
+ * headings.
+ */
 export function Grid({ grid: { head, rows }, caption }: GridProps) {
   const heads = head.map(plainText);
   return (
@@ -46,12 +49,12 @@ export function Grid({ grid: { head, rows }, caption }: GridProps) {
   );
 }
 
-/** A name that says nothing without its head: a number, a letter. */
+/** True for a name that means nothing without its heading: a number, a letter. */
 function isBare(name: string): boolean {
   return name.length <= 2 || /^\d/.test(name);
 }
 
-/** The corner above the names of rows heads nothing. */
+/** The corner above the row names is not a heading. */
 function HeadCell({ cell }: { cell: readonly Inline<ShownLink>[] }) {
   const Tag = cell.length > 0 ? 'th' : 'td';
   return (

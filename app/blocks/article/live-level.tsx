@@ -15,7 +15,7 @@ interface LiveProps extends Omit<Surroundings, 'order'> {
   block: LiveIndex;
 }
 
-/** The level of an index and its change, as they move; a level of before the last session says of which day it is. */
+/** The level of an index and its change, live. A level older than the last session is shown with its day. */
 export function LiveLevel({ block: { code, name, point }, now, simulated }: LiveProps) {
   const traded = tradedOnItsDay(point);
   const day = point && marketDate(point.at);

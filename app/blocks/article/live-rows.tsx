@@ -9,7 +9,7 @@ interface LiveProps extends Omit<Surroundings, 'order'> {
   block: LiveSecurities;
 }
 
-/** Securities of a kind as ledger rows, the largest turnover first as the page was made; their figures move. */
+/** Securities of a kind as ledger rows with live figures, in descending order of turnover at the time of rendering. */
 export function LiveRows({ block, now, simulated }: LiveProps) {
   const t = useText();
   const { rows, boards } = block;

@@ -12,7 +12,7 @@ interface MarginProps {
   market: ShownMarket;
 }
 
-/** Beside the text on a wide screen: what it holds, how the market is, when it was reviewed. */
+/** The margin beside the text on a wide screen: the contents, the state of the market, the day of the last review. */
 export function Margin({ article, market }: MarginProps) {
   return (
     <aside className={styles.margin}>
@@ -44,7 +44,10 @@ function Contents({ article: { sections, next } }: { article: ShownArticle }) {
   );
 }
 
-/** The phase is the stream's; what it allows was said when the page was made, and is not said once the phase is another. */
+/**
+ * The phase follows the stream. What the phase allows was written when the page was rendered, and is hidden once the
+ * phase changes.
+ */
 function MarketNow({ made }: { made: ShownMarket }) {
   const t = useText();
   const { status, phase } = made.clock;

@@ -8,12 +8,12 @@ import type { ShownLink } from './shown-article.ts';
 import styles from './running-text.module.css';
 
 /**
- * An amount with its currency keeps to one line. A percentage after Arabic letters would have its signs on the other side:
- * the digits are weak there, and a sign before or behind them falls to the line's direction.
+ * An amount and its currency stay on one line. A percentage after Arabic letters would have its signs on the wrong
+ * side: digits are weak there, and a sign before or after them takes the line's direction.
  */
 const FIGURE = /((?:AED|USD) \d[\d.,]*(?<=\d)|[+\u2212]?\d[\d,]*(?:\.\d+)?%)/;
 
-/** Words with their marks and links. */
+/** Text with its marks and links. */
 export function RunningText({ of: inlines }: { of: readonly Inline<ShownLink>[] }) {
   return inlines.map((inline, index) => <Piece key={index} inline={inline} />);
 }
@@ -52,7 +52,9 @@ interface ArticleLinkProps {
   children: ReactNode;
 }
 
-/** A link of an article: inside the site without a new document, outside it marked as such. */
+/**
+ * A link of an article. Inside the site it navigates without loading a new document; outside it is marked as external.
+ */
 export function ArticleLink({ to: { kind, href }, className, children }: ArticleLinkProps) {
   const t = useText();
   if (kind === 'out')

@@ -8,7 +8,10 @@ import type { ShownContracts } from '#app/blocks/future-days/contracts-table.tsx
 import type { QuotedRow } from '#app/blocks/market-rows/quoted-row.ts';
 import type { NamedLine, Span } from '#app/blocks/plot/lines-figure.tsx';
 
-/** A link as a page shows it: a path without a language's prefix or with another one's, `#id`, or an address outside. */
+/**
+ * A link as a page shows it: a path without a language prefix or with another language's prefix, `#id`, or an external
+ * address.
+ */
 export interface ShownLink {
   kind: 'page' | 'other-language' | 'section' | 'out' | 'mail';
   href: string;
@@ -17,7 +20,7 @@ export interface ShownLink {
 /** Securities of a kind, with what their rows and the stream need. */
 export interface LiveSecurities {
   type: 'securities';
-  /** What the figures of all rows are in, in a sentence; null where they differ. */
+  /** Unit of the figures of all rows, in a sentence; null where the units differ. */
   prices: string | null;
   rows: QuotedRow[];
   boards: BoardCode[];
@@ -28,14 +31,14 @@ export interface LiveIndex {
   name: string;
   point: IndexPoint | null;
 }
-/** What shows the same until the page is made again. */
+/** Blocks that stay the same until the page is rendered again. */
 export type FixedBlock = Exclude<Block<ShownLink>, { type: 'securities' | 'index' | 'providers' | 'part' | 'next' }>;
-/** A calculator with the address's inputs and their answer. */
+/** A calculator with the inputs from the address and their answer. */
 export interface ShownCalculator {
   type: 'calculator';
   of: CalculatorData;
 }
-/** Parts of a whole as bars, in thousandths of a per cent; their figures stand in a table beside them. */
+/** Parts of a whole as bars, in thousandths of a per cent; a table beside them has their figures. */
 export interface ShownBars {
   type: 'bars';
   label: string;
@@ -45,17 +48,17 @@ export interface ShownBars {
 /** Lines on one scale, and their figures as a table. */
 export interface ShownLines {
   type: 'lines';
-  /** What it shows. */
+  /** What the lines show. */
   label: string;
-  /** How values are written. */
+  /** Format of the values. */
   format: 'price' | 'level' | 'percent' | 'amount' | 'points';
   lines: readonly NamedLine[];
-  /** Shaded from one share of the width to another. */
+  /** Shaded ranges, as shares of the width. */
   spans?: readonly Span[];
   ends: readonly [first: string, last: string];
-  /** The foot of the scale. */
+  /** Lowest value of the scale. */
   low?: number;
-  /** What the rows of the table are, and each of them. */
+  /** Heading of the table's first column, and the names of its rows. */
   head: string;
   rows: readonly string[];
   columns: readonly { id: string; name: string; texts: readonly string[] }[];
@@ -70,22 +73,22 @@ export type ShownBlock =
   | ShownCalculator
   | { type: 'part'; name: ArticlePart; settings?: PartSettings };
 
-/** What is below a heading of the second level; the first has none. */
+/** The content below a second-level heading; the first section has no heading. */
 export interface ShownSection {
   id: string | null;
   title: Inline<ShownLink>[];
   blocks: ShownBlock[];
 }
 
-/** How the market is as the page is made. */
+/** State of the market at the time of rendering. */
 export interface ShownMarket {
   clock: MarketClock;
-  /** What can be done with orders now, and while something can, until when. */
+  /** What can be done with orders now, and, while something can be done, until when. */
   sentence: string;
   until: string | null;
 }
 
-/** An article with its words in one language, placeholders filled and links resolved. */
+/** An article with its text in one language, placeholders filled and links resolved. */
 export interface ShownArticle {
   title: string;
   lead: string;

@@ -4,7 +4,7 @@ import { RunningText } from './running-text.tsx';
 import type { ShownLink } from './shown-article.ts';
 import styles from './article-figures.module.css';
 
-/** Stated figures in large type, each with its source and its year; one without a year is said to be undated. */
+/** Stated figures in large type, each with its source and year; a figure without a year is marked as undated. */
 export function StatedFigures({ figures }: { figures: readonly StatedFigure<ShownLink>[] }) {
   const t = useText();
   return (
@@ -26,7 +26,7 @@ export function StatedFigures({ figures }: { figures: readonly StatedFigure<Show
   );
 }
 
-/** The number, with the words of its unit small before and after it. */
+/** The number, and the text of its unit, which is small, before and after it. */
 const PARTS = /^(\D*?)([#\u2212+]?\d[\d.,]*%?)(.*)$/;
 
 function Level({ figure }: { figure: string }) {

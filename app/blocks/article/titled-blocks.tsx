@@ -8,7 +8,7 @@ import styles from './titled-blocks.module.css';
 
 const STAGES = 3;
 
-/** Steps in their order; the lattice is made with them, stage by stage. */
+/** Steps in order; the lattice grows with them, stage by stage. */
 export function Steps({ steps, order }: { steps: readonly Titled<ShownLink>[]; order: StarOrder }) {
   return (
     <ol className={styles.steps}>
@@ -35,7 +35,7 @@ function stageOf(index: number, count: number): 1 | 2 | 3 {
   return Math.ceil(((index + 1) * STAGES) / count) as 1 | 2 | 3;
 }
 
-/** Questions that open by themselves, with and without script; the first one is open. On paper all do. */
+/** Questions that open on click, with and without script; the first one is open. In print all are open. */
 export function Questions({ questions }: { questions: readonly Titled<ShownLink>[] }) {
   return (
     <div className={styles.questions}>
@@ -46,7 +46,7 @@ export function Questions({ questions }: { questions: readonly Titled<ShownLink>
               <RunningText of={title} />
             </h3>
           </summary>
-          {/* A link to a question leads to its answer: a closed one opens for it. */}
+          {/* A link to a question targets its answer: a closed question opens for it. */}
           <div id={id} className={styles.answer}>
             <FlowText of={body} />
           </div>

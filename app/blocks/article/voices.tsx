@@ -3,7 +3,7 @@ import { ArticleLink, RunningText } from './running-text.tsx';
 import type { ShownLink } from './shown-article.ts';
 import styles from './voices.module.css';
 
-/** What somebody said, and who. */
+/** A quotation and its speaker. */
 export function Quote({ text, who }: { text: readonly Inline<ShownLink>[]; who: readonly Inline<ShownLink>[] }) {
   return (
     <figure className={styles.quote}>
@@ -23,7 +23,7 @@ interface CallProps {
   way: Way<ShownLink>;
 }
 
-/** One invitation, with the one way to follow it. */
+/** One call to action with its single link. */
 export function Call({ title, text, way }: CallProps) {
   return (
     <div className={styles.call}>

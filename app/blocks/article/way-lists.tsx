@@ -7,7 +7,7 @@ import styles from './way-lists.module.css';
 
 const FILE = /\.(pdf|xlsx?|docx?|csv|zip)(?:[?#]|$)/i;
 
-/** Documents: name, what it is, and the kind of file where it is one. */
+/** Documents: name, description, and the file type where it is a file. */
 export function Documents({ ways }: { ways: readonly Way<ShownLink>[] }) {
   return (
     <ul className={styles.documents}>
@@ -26,7 +26,7 @@ export function Documents({ ways }: { ways: readonly Way<ShownLink>[] }) {
   );
 }
 
-/** The page's end: where a reader goes from here. */
+/** The end of the page: links to where a reader goes from here. */
 export function NextSteps({ ways }: { ways: readonly Way<ShownLink>[] }) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 
-/** A seat of the board. */
+/** Columns for a director and the seat. */
 export function boardColumns(t: Text, locale: Locale, committees: readonly BoardCommittee[]): Column<Director>[] {
   const names = new Map(committees.map(({ code, name }) => [code, pick(name, locale)]));
   return [

@@ -13,7 +13,7 @@ import type { BoardData } from './board-data.ts';
 import { People } from './people.tsx';
 import styles from './board.module.css';
 
-/** The board of a day and its composition against the rules; the management of today. */
+/** The board on a day and its composition against the rules; the management as of today. */
 export function BoardView({ data }: { data: BoardData }) {
   const t = useText();
   const { directors, board, unread, management } = data;

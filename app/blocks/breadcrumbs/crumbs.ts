@@ -8,8 +8,8 @@ import type { RouteName } from '#app/site-map.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
 /**
- * The way to a page by the menus, for loaders: menu, section, the page, then what lies below it. A page that is in two
- * menus is reached by the first; one that is in none has only `further`.
+ * The path to a page by the menus, for loaders: menu, section, the page, then what is below it. A page that is in two
+ * menus gets the first; a page that is in none has only `further`.
  */
 export function crumbsOf(page: RouteName, locale: Locale, further: readonly Crumb[] = []): Crumb[] {
   const t = textOf(locale);
@@ -20,7 +20,7 @@ export function crumbsOf(page: RouteName, locale: Locale, further: readonly Crum
   return [...parts, own, ...further];
 }
 
-/** As the menu has it; a page that its menu leaves out keeps the general words. */
+/** The label that the menu uses; an entry that the exchange does not offer keeps the general text. */
 function labelOf({ text, offered }: MenuEntry, locale: Locale): string {
   const offer = offered && exchange[offered];
   return offer ? pick(offer.label, locale) : textOf(locale)(text);

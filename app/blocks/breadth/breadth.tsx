@@ -16,11 +16,11 @@ const PARTS: readonly { id: 'advancing' | 'unchanged' | 'declining'; direction: 
 
 interface BreadthProps {
   counts: Counts;
-  /** The session that is counted has ended: what has not traded in it will not. */
+  /** True when the counted session has ended: what has not traded in it will not. */
   isOver: boolean;
 }
 
-/** How many rose, stood and fell in a session; securities without a trade in it are said apart. */
+/** How many securities rose, were unchanged and fell in a session; those without a trade are counted separately. */
 export function Breadth({ counts, isOver }: BreadthProps) {
   const t = useText();
   const untraded = isOver ? 'market.breadth.untradedInSession' : 'market.breadth.untraded';

@@ -12,7 +12,7 @@ interface ChangesProps {
   revisions: BulletinPage['revisions'];
 }
 
-/** What the revision corrected, and the others; nothing of a bulletin that was never corrected. */
+/** What this revision corrected, and the other revisions. Empty for a bulletin that was never corrected. */
 export function BulletinChanges({ bulletin, revisions }: ChangesProps) {
   const t = useText();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { RECORD_COLUMNS } from './record-columns.ts';
 
 type ColumnsOf = { [S in BulletinSection]: (t: Text) => Column<BulletinLine<S>>[] };
 
-/** The columns of each section of a bulletin: on the page, in the PDF and in every file. */
+/** The columns of each section of a bulletin, the same on the page, in the PDF and in every file. */
 const COLUMNS: ColumnsOf = {
   market: (t) => [
     count('days', t('bulletins.days'), ({ days }) => days),
@@ -131,7 +131,7 @@ const NOT_EVERYWHERE: Partial<Record<BulletinSection, string>> = {
   years: 'market-value',
 };
 
-/** The columns of a section that pages and papers show: without those that are not known of any line. */
+/** The columns of a section on pages and in documents, without those that have no value in any line. */
 export function shownColumns(
   section: BulletinSection,
   lines: readonly BulletinLine[],

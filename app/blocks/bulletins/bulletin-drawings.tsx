@@ -9,7 +9,7 @@ import styles from './bulletins.module.css';
 const WIDTH = 1_000;
 const HEIGHT = 20;
 
-/** What a section shows as a drawing beside its figures; the figures stand in tables. */
+/** The drawing of a section beside its figures; tables have the same figures. */
 export function BulletinDrawing({ bulletin, name }: { bulletin: Bulletin; name: BulletinSection }) {
   if (name === 'market') return <MonthsLine bulletin={bulletin} />;
   if (name === 'nationality' || name === 'investors') return <Nets bulletin={bulletin} section={name} />;

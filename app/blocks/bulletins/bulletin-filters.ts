@@ -9,26 +9,26 @@ import {
 import { latinDigits } from '#domain/arabic.ts';
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
-/** What an address asks of the bulletins. */
+/** What an address requests of the bulletins. */
 export interface BulletinFilters {
   kind: BulletinKind;
-  /** null: the last one. */
+  /** null for the last one. */
   period: BulletinPeriod | null;
-  /** null: the last one. */
+  /** null for the last one. */
   revision: number | null;
-  /** The year of the list; null: that of the shown bulletin. */
+  /** The year of the list; null for that of the shown bulletin. */
   archive: string | null;
-  /** Of a file with one table. */
+  /** Section of a file with one table. */
   section: BulletinSection;
   ignored: Ignored[];
 }
 
-/** Of a file with one table. */
+/** Default section of a file with one table. */
 export const USUAL_SECTION: BulletinSection = 'market';
 const REVISION = /^[1-9]\d{0,3}$/;
 const YEAR = /^20\d\d$/;
 
-/** A period's form says its kind; one of another kind than the address names is ignored. */
+/** The form of a period determines its kind; a period of another kind than the address names is ignored. */
 export function parseBulletinFilters(query: URLSearchParams): BulletinFilters {
   const params = readQuery(query);
   const written = (name: string) => latinDigits(params.text(name));

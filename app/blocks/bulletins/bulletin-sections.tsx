@@ -20,7 +20,7 @@ import { sectionNote } from './section-note.ts';
 import { MARKET_GROUPS, shownSections } from './shown-sections.ts';
 import styles from './bulletins.module.css';
 
-/** Every section of a bulletin, in its order. */
+/** Every section of a bulletin, in order. */
 export function BulletinBody({ bulletin }: { bulletin: Bulletin }) {
   const t = useText();
   return shownSections(bulletin).map((name) => (
@@ -58,7 +58,7 @@ function Section({ bulletin, name }: { bulletin: Bulletin; name: BulletinSection
   );
 }
 
-/** Their rows are of securities that have a page. */
+/** Sections whose rows are of securities that have a page. */
 const NAMED: readonly BulletinSection[] = [
   'securities',
   'movers',
@@ -103,7 +103,7 @@ function SectionTable({ name, lines, caption, listed }: TableProps) {
   );
 }
 
-/** The market's figures, by what they are about. */
+/** The market's figures, grouped by subject. */
 function MarketFacts({ line }: { line: MarketLine }) {
   const t = useText();
   const columns = new Map(bulletinColumns('market', t).map((column) => [column.id, column]));

@@ -14,7 +14,7 @@ import { BulletinChanges } from './bulletin-changes.tsx';
 import { BulletinBody } from './bulletin-sections.tsx';
 import styles from './bulletins.module.css';
 
-/** A bulletin: the choice, what it is, its sections, what was corrected, and all others of its kind. */
+/** A bulletin: the selection, its description, its sections, its corrections, and all others of its kind. */
 export function BulletinView({ data }: { data: BulletinPage }) {
   const t = useText();
   const { filters, bulletin, kinds, newer, older, words, query, files, revisions, checksums } = data;

@@ -6,7 +6,7 @@ import { headingOf, pageText } from '#app/columns/column.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import { bulletinColumns } from './bulletin-columns.ts';
 
-/** A figure of a bulletin as it was and as it is, in the reader's language. */
+/** A figure of a bulletin before and after a correction, in the reader's language. */
 export interface ChangedFigure {
   section: string;
   of: string;
@@ -32,7 +32,7 @@ export function changedFigures(changes: readonly BulletinChange[], t: Text, loca
   });
 }
 
-/** The table of them. */
+/** Columns of the table of changed figures. */
 export function changeColumns(t: Text): Column<ChangedFigure>[] {
   return [
     column('text', 'section', t('bulletins.change.section'), ({ section }) => section),

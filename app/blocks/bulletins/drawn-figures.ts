@@ -8,15 +8,15 @@ import { plotNets, type PlotNets } from '#app/blocks/plot/nets.ts';
 
 const MILLION = 1_000_000;
 const MILLION_IN_THOUSANDTHS = 1_000 * MILLION;
-/** Thousandths in a hundredth of a thing: what is shown with two decimals is rounded once. */
+/** Thousandths in a hundredth: what is shown with two decimals is rounded once. */
 const HUNDREDTH = 10;
 
-/** Millions of dirhams, so that a figure has room beside a drawing. */
+/** Millions of dirhams with two decimals, short enough to fit beside a drawing. */
 export function millions(value: Thousandths): string {
   return twoDecimals(divideRounded(value, MILLION * HUNDREDTH) * HUNDREDTH, { zero: true });
 }
 
-/** A level of a scale in millions: whole ones without decimals. */
+/** A level of a scale in millions: whole millions have no decimals. */
 export function levelInMillions(value: Thousandths): string {
   const isWhole = value % MILLION_IN_THOUSANDTHS === 0;
   return isWhole ? integer(value / MILLION_IN_THOUSANDTHS, { zero: true }) : millions(value);
@@ -25,13 +25,16 @@ export function levelInMillions(value: Thousandths): string {
 /** The line of the last months. */
 export interface DrawnMonths {
   name: string;
-  /** What it shows, for those who do not see it. */
+  /** Description for screen readers. */
   label: string;
   values: (Thousandths | null)[];
   ends: readonly [string, string];
 }
 
-/** Value of an average day month by month, which a month that is not over has too; null where two months are not known. */
+/**
+ * Value of an average day month by month, including a month that is not over; null unless at least two months have a
+ * value.
+ */
 export function drawnMonths({ months }: Bulletin['sections'], t: Text, locale: Locale): DrawnMonths | null {
   const known = (months ?? []).filter(({ dayValue }) => dayValue !== null);
   const sorted = known.toSorted((a, b) => a.dayValue! - b.dayValue!);
@@ -54,14 +57,14 @@ export function drawnMonths({ months }: Bulletin['sections'], t: Text, locale: L
   };
 }
 
-/** Bars of what groups of investors bought less what they sold. */
+/** Bars of each investor group's purchases less its sales. */
 export interface DrawnNets {
   label: string;
   zero: PlotNets['zero'];
   bars: (PlotNets['bars'][number] & { name: string; amount: string })[];
 }
 
-/** The nets of a section of investors; null where there is none. */
+/** The net amounts of a section of investors; null where there are none or all are zero. */
 export function drawnNets(
   { sections }: Pick<Bulletin, 'sections'>,
   section: 'nationality' | 'investors',

@@ -6,7 +6,7 @@ import { amount, count, turned, ZERO } from './column-parts.ts';
 
 type PastSection = 'months' | 'years' | 'extremes';
 
-/** The columns of the sections on what was before the end of a period. */
+/** The columns of the sections on the time before the end of a period. */
 export const PAST_COLUMNS: { [S in PastSection]: (t: Text) => Column<BulletinLine<S>>[] } = {
   months: (t) => [
     column('code', 'month', t('bulletins.month'), ({ month }) => month, {

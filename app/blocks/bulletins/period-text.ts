@@ -3,7 +3,7 @@ import { formatDate, formatMonthYear } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Text } from '#messages/text.tsx';
 
-/** What readers call a period: '17 Nov, 2026', 'Week 47 of 2026', 'November 2026'. */
+/** The name of a period: '17 Nov, 2026', 'Week 47 of 2026', 'November 2026'. */
 export function periodText({ kind, period, from, to }: BulletinPeriod, t: Text, locale: Locale): string {
   if (kind === 'daily') return formatDate(from, locale);
   if (kind === 'monthly') return formatMonthYear(from, locale);

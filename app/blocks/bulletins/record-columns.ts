@@ -22,7 +22,7 @@ type RecordSection =
   | 'reviews'
   | 'results';
 
-/** The columns of the sections that are made of records beside prices. */
+/** The columns of the sections that are built from records other than prices. */
 export const RECORD_COLUMNS: { [S in RecordSection]: (t: Text) => Column<Line<S>>[] } = {
   futures: (t) => [
     column('code', 'contract', t('futures.contract'), ({ symbol }) => symbol),

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Text } from '#messages/text.tsx';
 
-/** What is said beside a table: from when the figures of years are known. null where there is nothing to say. */
+/** The note beside a table: the day from which we have figures of years. null where there is no note. */
 export function sectionNote(
   { sections }: Pick<Bulletin, 'sections'>,
   name: BulletinSection,

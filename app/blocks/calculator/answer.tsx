@@ -5,7 +5,7 @@ import type { CalculatorAnswer, CalculatorSource } from './calculator-data.ts';
 import { Working } from './working.tsx';
 import styles from './calculator.module.css';
 
-/** The answer, how it was computed line by line, and where its figures come from. */
+/** The answer, its computation line by line, and the sources of its figures. */
 export function Answer({
   of: { title, figure, unit, sentences = [], working, sources, statement },
 }: {

@@ -4,29 +4,29 @@ import type { Option } from '#app/ui/field.tsx';
 export interface CalculatorField {
   name: string;
   label: string;
-  /** As typed: nothing of it is lost. */
+  /** The input as typed, unchanged. */
   typed: string;
   hint?: string | undefined;
-  /** The sentence of what is wrong. */
+  /** Error message of the input. */
   fault?: string | undefined;
   type?: 'text' | 'date' | undefined;
-  /** Digits and a point are typed: phones show their keys. */
+  /** True when digits and a point are typed: phones show a numeric keyboard. */
   isNumber?: boolean | undefined;
-  /** One of these, in place of a text. */
+  /** The options of a select, which replaces the text field. */
   options?: readonly Option[] | undefined;
 }
 
-/** A line of the working: what is computed, how, and what it comes to. */
+/** A line of the working: what is computed, how, and its result. */
 export interface WorkingLine {
   label: string;
-  /** '25,000 × 8.96 ÷ 1,000'; absent where the line is a sum of those above it. */
+  /** '25,000 × 8.96 ÷ 1,000'; absent where the line is the sum of those above it. */
   sum?: string | undefined;
   result: string;
-  /** An amount that is an answer. */
+  /** True when the amount is an answer. */
   isAnswer?: boolean | undefined;
 }
 
-/** A figure that the calculator took from elsewhere: what it is, from whom, of which day. */
+/** A figure that the calculator took from elsewhere: what it is, its source and its day. */
 export interface CalculatorSource {
   label: string;
   value: string;
@@ -34,33 +34,33 @@ export interface CalculatorSource {
   to?: string | undefined;
 }
 
-/** What a calculator answers, in the reader's language. */
+/** The answer of a calculator, in the reader's language. */
 export interface CalculatorAnswer {
   /** What the figure below is: 'Zakat on 25,000 shares'. */
   title: string;
   /** Null where the answer is a sentence. */
   figure: string | null;
   unit?: string | undefined;
-  /** Further answers, or what there is to say of the figure. */
+  /** Further answers, or remarks on the figure. */
   sentences?: readonly string[] | undefined;
   working: readonly WorkingLine[];
   sources: readonly CalculatorSource[];
-  /** On paper, the day on which the statement was made. */
+  /** The day on which the statement was made, for print. */
   statement: string;
 }
 
 export interface CalculatorData {
-  /** Of its place in the page, to which its form comes back. */
+  /** Id of the calculator's place in the page, to which its form returns. */
   id: string;
-  /** What the form is for, for assistive technology. */
+  /** Label of the form, for assistive technology. */
   label: string;
   fields: readonly CalculatorField[];
-  /** Any number of several, below the other inputs. */
+  /** A multiple choice, below the other inputs. */
   many?: { name: string; legend: string; options: readonly Option[]; chosen: readonly string[] } | undefined;
-  /** What else of the address the page keeps. */
+  /** Other parameters of the address that the page keeps. */
   kept?: Readonly<Record<string, string>> | undefined;
-  /** Anything was typed or chosen: its page is of use to nobody else. */
+  /** True when anything was typed or chosen: the page is then of use to nobody else. */
   hasInput: boolean;
-  /** Null before anything is asked, and where an input is wrong. */
+  /** Null before anything is requested, and where an input is wrong. */
   answer: CalculatorAnswer | null;
 }

@@ -7,7 +7,7 @@ interface Inputs {
   faults: Readonly<Partial<Record<string, InputFault>>>;
 }
 
-/** Makes the fields of a form from what was typed, with the sentences of what is wrong. */
+/** Returns a function that builds the fields of a form from what was typed, with the error messages. */
 export function fieldsOf({ typed, faults }: Inputs, t: Text) {
   return (name: string, field: Omit<CalculatorField, 'name' | 'typed' | 'fault'>): CalculatorField => {
     const fault = faults[name];
@@ -15,7 +15,7 @@ export function fieldsOf({ typed, faults }: Inputs, t: Text) {
   };
 }
 
-/** Of a page that shows what somebody typed, for its `meta`: no search engine lists it. */
+/** `meta` of a page that shows what somebody typed: search engines must not list it. */
 export function calculatorRobots(hasInput: boolean | undefined) {
   return hasInput ? [{ name: 'robots', content: 'noindex' }] : [];
 }

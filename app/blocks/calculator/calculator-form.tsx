@@ -41,7 +41,7 @@ export function CalculatorForm({ id, label, fields, many, kept = {}, hasInput }:
 function Input({ field: { typed, type, isNumber, options, ...field } }: { field: CalculatorField }) {
   if (options) return <SelectField {...field} options={options} value={typed} />;
   return (
-    // The browser's own field for days would drop what is none.
+    // The browser's own date field would drop a text that is not a date.
     <TextField
       {...field}
       value={typed}

@@ -1,21 +1,24 @@
 import type { InputFault, Reading } from '#domain/calculators/inputs.ts';
 
-/** Longer than any input that means something. */
+/** Longer than any meaningful input. */
 const TYPED_MAX = 120;
 
 type Readers = Record<string, (typed: string) => Reading<unknown>>;
 type ValueOf<Reader> = Reader extends (typed: string) => Reading<infer Value> ? Value : never;
 
-/** What an address says to a calculator. */
+/** The calculator inputs of an address. */
 export interface TypedInputs<R extends Readers> {
   typed: Record<keyof R, string>;
   faults: Partial<Record<keyof R, InputFault>>;
   hasInput: boolean;
-  /** Null where nothing is asked, or an input is wrong. */
+  /** Null where nothing is requested, or an input is wrong. */
   values: { [Name in keyof R]: ValueOf<R[Name]> } | null;
 }
 
-/** Reads the inputs of a calculator from an address, each by its reader. Nothing is wrong before anything is asked. */
+/**
+ * Reads the inputs of a calculator from an address, each with its reader. No input is wrong before anything is
+ * requested.
+ */
 export function readInputs<R extends Readers>(query: URLSearchParams, readers: R): TypedInputs<R> {
   const names = Object.keys(readers);
   const typed = Object.fromEntries(names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, TYPED_MAX)]));
@@ -27,7 +30,7 @@ export function readInputs<R extends Readers>(query: URLSearchParams, readers: R
   return { typed, faults: Object.fromEntries(faults), hasInput, values } as TypedInputs<R>;
 }
 
-/** A reader that takes a value where nothing is typed. */
+/** A reader that returns a default where nothing is typed. */
 export function orElse<Value, Otherwise>(read: (typed: string) => Reading<Value>, otherwise: Otherwise) {
   return (typed: string): Reading<Value | Otherwise> =>
     typed.trim() === '' ? { value: otherwise, fault: null } : read(typed);

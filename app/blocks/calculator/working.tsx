@@ -3,7 +3,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import type { WorkingLine } from './calculator-data.ts';
 import styles from './calculator.module.css';
 
-/** How the answer was computed, a line for each step. */
+/** The computation of the answer, a line for each step. */
 export function Working({ lines }: { lines: readonly WorkingLine[] }) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 import type { RetirementFilters } from './retirement-filters.ts';
 
-/** A listed carbon credit with its quote and what its source says of the project. */
+/** A listed carbon credit with its quote and its source's facts about the project. */
 export interface CreditRow extends ListedRow {
   terms: CarbonTerms | null;
 }
@@ -16,7 +16,7 @@ export interface CreditsData {
   unread: boolean | 'not-offered';
 }
 
-/** The register of retired credits, a page of it. */
+/** A page of the register of retired credits. */
 export interface RegisterData {
   unread: boolean | 'not-offered';
   /** True where no credit was ever retired, whatever the filters. */
@@ -24,7 +24,7 @@ export interface RegisterData {
   filters: RetirementFilters;
   credits: readonly { symbol: string; name: string }[];
   rows: readonly CarbonRetirement[];
-  /** Tonnes of all that were found. */
+  /** Tonnes of all retirements found. */
   tonnes: number;
   total: number;
   pages: number;

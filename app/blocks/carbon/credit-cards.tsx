@@ -11,7 +11,7 @@ import { Link } from '#app/ui/link.tsx';
 import type { CreditRow, CreditsData } from './carbon-data.ts';
 import styles from './carbon.module.css';
 
-/** The listed credits: project, vintage, the live price, and how many are still to buy. */
+/** The listed credits: project, vintage, the live price, and how many are left to buy. */
 export function CreditCards({ of: { rows, unread } }: { of: CreditsData }) {
   const t = useText();
   if (rows.length === 0)
@@ -63,7 +63,7 @@ function Credit({ row }: { row: CreditRow }) {
   );
 }
 
-/** A bar of what is still to buy, and the figures of it. */
+/** A bar of the credits left to buy, with the figures. */
 export function Left({ terms }: Pick<CreditRow, 'terms'>) {
   const t = useText();
   if (!terms || terms.available === null || !terms.listed) return null;

@@ -4,7 +4,7 @@ import { column, type Column } from '#app/columns/column.ts';
 import { figureColumn, type FigureId } from '#app/blocks/security-list/columns.ts';
 import type { CreditRow } from './carbon-data.ts';
 
-/** What of a credit moves with the market. */
+/** Figures of a credit that move with the market. */
 export const CREDIT_FIGURES = [
   'last',
   'change-percent',
@@ -17,7 +17,7 @@ export const CREDIT_FIGURES = [
 ] as const;
 const FIRST: readonly FigureId[] = CREDIT_FIGURES.filter((id) => id !== 'last-traded');
 
-/** A carbon credit as the apps' watch and its files list it. */
+/** Columns of a carbon credit in the apps' watch and its files. */
 export function creditColumns(t: Text): Column<CreditRow>[] {
   return [
     ...bilingualSecurityColumns<CreditRow>(t),

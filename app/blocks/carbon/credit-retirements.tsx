@@ -12,7 +12,7 @@ interface CreditRetirementsProps {
   symbol: string;
 }
 
-/** The newest retirements of one credit, with the way to all of them in the register. */
+/** The newest retirements of one credit, with a link to all of them in the register. */
 export function CreditRetirements({ of: { unread, newest, count, tonnes }, symbol }: CreditRetirementsProps) {
   const t = useText();
   return (

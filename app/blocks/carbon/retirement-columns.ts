@@ -2,7 +2,7 @@ import type { CarbonRetirement } from '#domain/carbon.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 
-/** A retirement of credits in every form of the register. */
+/** Columns of a retirement of credits in every form of the register. */
 export function retirementColumns(t: Text): Column<CarbonRetirement>[] {
   return [
     column('day', 'retired', t('carbon.retiredOn'), ({ on }) => on),

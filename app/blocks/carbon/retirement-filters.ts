@@ -4,20 +4,20 @@ import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/sear
 export const RETIREMENT_SORTS = ['retired', 'tonnes'] as const;
 export type RetirementSort = (typeof RETIREMENT_SORTS)[number];
 
-/** What an address asks of the register of retired credits; what is left open is null. */
+/** What an address requests of the register of retired credits; an absent filter is null. */
 export interface RetirementFilters {
   credit: string | null;
   words: string;
   from: PlainDate | null;
   to: PlainDate | null;
   sort: RetirementSort;
-  /** The newest, or the largest, come first unless this is true. */
+  /** False when the newest, or the largest, come first. */
   ascending: boolean;
   page: number;
   ignored: readonly Ignored[];
 }
 
-/** `symbols` are those of the credits that there are. */
+/** Reads the filters of the register. `symbols` are those of the existing credits. */
 export function parseRetirements(query: URLSearchParams, symbols: readonly string[]): RetirementFilters {
   const params = readQuery(query);
   return {
@@ -31,7 +31,7 @@ export function parseRetirements(query: URLSearchParams, symbols: readonly strin
   };
 }
 
-/** What of it chooses the rows: the query of the files. */
+/** The query of the files: the filters and the order of the rows. */
 export function retirementsQuery({ credit, words, from, to, sort, ascending }: RetirementFilters, page = 1): string {
   return queryOf({
     credit,
@@ -44,7 +44,7 @@ export function retirementsQuery({ credit, words, from, to, sort, ascending }: R
   });
 }
 
-/** Something is left out of the list. */
+/** True when a filter narrows the list. */
 export function isFiltered({ credit, words, from, to }: RetirementFilters): boolean {
   return words !== '' || [credit, from, to].some(Boolean);
 }

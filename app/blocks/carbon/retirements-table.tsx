@@ -10,11 +10,11 @@ import styles from './carbon.module.css';
 interface RetirementsTableProps {
   rows: readonly CarbonRetirement[];
   caption: string;
-  /** All are of one credit, which the page names. */
+  /** True when all are of one credit, which the page names. */
   isOfOne?: boolean;
 }
 
-/** Retirements one by one: who retired what for which purpose, with the first and the last serial. */
+/** Retirements one by one: who retired what for which purpose, with the first and the last serial number. */
 export function RetirementsTable({ rows, caption, isOfOne = false }: RetirementsTableProps) {
   const t = useText();
   const hasDocuments = rows.some(({ document }) => document !== null);

@@ -29,7 +29,7 @@ interface WatchTableProps {
   };
 }
 
-/** Every credit with its live figures; each head puts the list in its order. */
+/** Every credit with its live figures; each column heading sorts the list. */
 export function WatchTable({ of: { credits, filters, files, now, simulated } }: WatchTableProps) {
   const t = useText();
   const { words, sort, descending, ignored } = filters;

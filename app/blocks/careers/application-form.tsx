@@ -8,7 +8,7 @@ import { TextInput } from '#app/ui/form/text-input.tsx';
 import { TextLines } from '#app/ui/form/text-lines.tsx';
 import styles from './careers.module.css';
 
-/** The form to apply for a vacancy, the only one of the site that takes a file. */
+/** The form to apply for a vacancy, the only one of the site that accepts a file. */
 export function ApplicationForm(props: FormProps) {
   const t = useText();
   const { title, day } = props.form.texts;

@@ -4,11 +4,11 @@ import type { Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import type { Option } from '#app/ui/field.tsx';
 import type { VacancyFilters } from './vacancy-filters.ts';
 
-/** A vacancy on the day that is shown. */
+/** A vacancy as of the day shown. */
 export interface VacancyOnDay {
   vacancy: Vacancy;
   state: VacancyState;
-  /** Whole days up to its closing day. */
+  /** Whole days until its closing day. */
   daysLeft: number | null;
 }
 
@@ -19,19 +19,19 @@ export interface VacanciesData {
   departments: readonly Option[];
   places: readonly Option[];
   rows: readonly VacancyOnDay[];
-  /** All that are open, found or not. */
+  /** All open vacancies, whether they match or not. */
   open: number;
   total: number;
   pages: number;
   size: number;
   files: ExportLabels;
-  /** How many are found, of how many, and when they were read. */
+  /** How many match, of how many, and when they were read. */
   count: string;
-  /** The one whose form is on the page. */
+  /** The vacancy whose form is on the page. */
   chosen: string | null;
-  /** Where one applies for all of them instead of here. */
+  /** The external system for all applications, used instead of the form here. */
   system: string | null;
   ignored: readonly Ignored[];
-  /** Business days after the closing day, by step. */
+  /** Business days after the closing day, keyed by step. */
   days: Readonly<Record<'read' | 'meet' | 'answer', number>>;
 }

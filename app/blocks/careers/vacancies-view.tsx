@@ -15,7 +15,7 @@ import type { VacanciesData, VacancyOnDay } from './vacancies-data.ts';
 import { VacancyFacts } from './vacancy-facts.tsx';
 import styles from './careers.module.css';
 
-/** The open vacancies, each with what it asks for and the way to apply. */
+/** The open vacancies, each with its requirements and a link to apply. */
 export function VacanciesView({ data }: { data: VacanciesData }) {
   const t = useText();
   const { filters, rows, open, total, pages, size, files, count, unread, ignored } = data;
@@ -66,7 +66,7 @@ function Filters({ data: { filters, departments, places } }: { data: VacanciesDa
   );
 }
 
-/** The orders that the list can be brought into. */
+/** The sort orders of the list. */
 function Orders({ filters }: { filters: VacancyFilters }) {
   const t = useText();
   return (
@@ -112,7 +112,7 @@ function List({ data: { rows, chosen, system } }: { data: VacanciesData }) {
   );
 }
 
-/** The last day to apply, and how near it is. */
+/** The last day to apply, and how near that day is. */
 function Closes({ row: { vacancy, state, daysLeft } }: { row: VacancyOnDay }) {
   const t = useText();
   const locale = useLocale();

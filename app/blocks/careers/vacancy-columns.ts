@@ -2,7 +2,7 @@ import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import type { VacancyOnDay } from './vacancies-data.ts';
 
-/** A vacancy with what its page has in its line, for files. */
+/** Columns of a vacancy in files: the same facts that the page has in its line. */
 export function vacancyColumns(t: Text): Column<VacancyOnDay>[] {
   return [
     column('text', 'id', t('careers.id'), ({ vacancy }) => vacancy.id),

@@ -10,11 +10,11 @@ import styles from './careers.module.css';
 
 interface VacancyFactsProps {
   vacancy: Vacancy;
-  /** Where one applies for all of them instead of here. */
+  /** The external system for all applications, used instead of the form here. */
   system: string | null;
 }
 
-/** All that is known of a vacancy, and the way to apply for it. */
+/** All facts that we have of a vacancy, and a link to apply for it. */
 export function VacancyFacts({ vacancy, system }: VacancyFactsProps) {
   const t = useText();
   const locale = useLocale();

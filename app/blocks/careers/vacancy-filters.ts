@@ -4,11 +4,11 @@ import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/sear
 export const VACANCY_SORTS = ['closes', 'published'] as const;
 export type VacancySort = (typeof VACANCY_SORTS)[number];
 
-/** What an address asks of the vacancies; what is left open is null. */
+/** What an address requests of the vacancies; an absent filter is null. */
 export interface VacancyFilters {
   words: string;
   kind: VacancyKind | null;
-  /** As they are in addresses. */
+  /** Spelled as in addresses. */
   department: string | null;
   place: string | null;
   sort: VacancySort;
@@ -16,7 +16,7 @@ export interface VacancyFilters {
   ignored: readonly Ignored[];
 }
 
-/** Departments and places are those of the open vacancies. */
+/** Reads the filters of the vacancies. Departments and places are those of the open vacancies. */
 export function parseVacancies(
   query: URLSearchParams,
   known: { departments: readonly string[]; places: readonly string[] },
@@ -33,7 +33,7 @@ export function parseVacancies(
   };
 }
 
-/** The rows as a query; a page only where it is not the first. */
+/** The filters as a query; the page is included only when it is not the first. */
 export function vacanciesQuery({ words, kind, department, place, sort }: VacancyFilters, page = 1): string {
   return queryOf({
     q: words,
@@ -45,7 +45,7 @@ export function vacanciesQuery({ words, kind, department, place, sort }: Vacancy
   });
 }
 
-/** Something is left out of the list. */
+/** True when a filter narrows the list. */
 export function isFiltered({ words, kind, department, place }: VacancyFilters): boolean {
   return words !== '' || [kind, department, place].some(Boolean);
 }

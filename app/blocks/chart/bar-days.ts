@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Text } from '#messages/text.tsx';
 import type { JoinedBar } from './chart-data.ts';
 
-/** The days of a bar: its date, or where it joins several the first and the last, '12 Nov to 18 Nov, 2026'. */
+/** The days of a bar: its date, or for several days the first and the last, '12 Nov to 18 Nov, 2026'. */
 export function barDays({ from, date }: Pick<JoinedBar, 'from' | 'date'>, t: Text, locale: Locale): string {
   const to = formatDate(date, locale);
   if (from === date) return to;

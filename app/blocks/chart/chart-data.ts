@@ -6,7 +6,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { isTradedBar } from '#domain/traded-bars.ts';
 import type { ChartView, IgnoredInChart } from './chart-view.ts';
 
-/** Daily bars on their way to the browser: by columns they are a third as long. */
+/** Daily bars as sent to the browser: in columns they are a third as long. */
 export interface PackedBars {
   dates: PlainDate[];
   open: (Thousandths | null)[];
@@ -25,38 +25,38 @@ export interface ComparedLine {
 }
 
 export interface ChartMark {
-  /** The first bar on or after the day. */
+  /** Index of the first bar on or after the day. */
   at: number;
   date: PlainDate;
   kind: CorporateActionKind;
-  /** A share, in the currency of the security, of a dividend; new shares for old ones, of a split. */
+  /** Of a dividend, the amount for a share in the currency of the security; of a split, new shares for old ones. */
   amount: Thousandths | null;
-  /** ISO 4217, of the amount. */
+  /** ISO 4217 code of the amount's currency. */
   currency: string;
   ratio: { units: number; of: number } | null;
 }
 
 /**
- * What the prices are: adjusted for what lies after them, with dividends or without; as traded on the day; as traded, since
- * nothing moved them; as traded, of a security that has no splits and issues.
+ * Basis of the prices: adjusted for later events, without dividends or with them; as traded on the day; as traded,
+ * since nothing adjusted them; as traded, of a security that has no splits and issues.
  */
 export type ChartBasis = 'adjusted' | 'total' | 'raw' | 'noSplit' | 'traded';
 
-/** A price chart: more days than are seen, for studies that look back and a reader who moves the view. */
+/** A price chart: it has more days than are in view, for studies that look back and for a reader who moves the view. */
 export interface ChartData {
   view: ChartView;
   ignored: IgnoredInChart[];
   bars: PackedBars;
-  /** The last day, while it is traded: it has a last price and no close yet. */
+  /** The last day while it is being traded: it has a last price and no close yet. */
   runningDay: PlainDate | null;
-  /** Places of the first and the last bar that are seen. */
+  /** Indices of the first and the last bar in view. */
   seen: { from: number; to: number };
   compared: ComparedLine[];
   marks: ChartMark[];
   basis: ChartBasis;
 }
 
-/** A day on which nothing was traded has its close alone: nobody paid the other three. */
+/** Packs bars by columns. A day without a trade has its close alone: nobody paid the other three prices. */
 export function packBars(bars: readonly DailyBar[]): PackedBars {
   const paid = (part: 'open' | 'high' | 'low') => bars.map((bar) => (isTradedBar(bar) ? bar[part] : null));
   return {
@@ -88,7 +88,7 @@ export function isPaid(bar: ChartBar): bar is PaidBar {
   return bar.open !== null && bar.high !== null && bar.low !== null;
 }
 
-/** Several days as one bar, which bears the date of the last; of a single day both dates are the same. */
+/** Several days as one bar, which carries the date of the last; of a single day both dates are the same. */
 export interface JoinedBar extends ChartBar {
   from: PlainDate;
 }
@@ -105,7 +105,7 @@ export function unpackBars({ dates, open, high, low, close, volume, value }: Pac
   }));
 }
 
-/** Each bar's close of another line: its own of the day, or its last before. Both oldest first. */
+/** For each date the close of another line on that day, or its last close before. Both are oldest first. */
 export function alongside(
   dates: readonly PlainDate[],
   bars: readonly Pick<DailyBar, 'date' | 'close'>[],

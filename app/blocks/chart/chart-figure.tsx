@@ -26,7 +26,7 @@ interface ChartFigureProps {
 
 const ZOOM_STEP = 0.7;
 
-/** One drawing of a chart with what is read out of it. */
+/** One drawing of a chart with the read-out of its values. */
 export function ChartFigure({ data, drawn, label, moves, className }: ChartFigureProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const canvas = useRef<HTMLDivElement>(null);

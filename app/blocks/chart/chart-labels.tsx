@@ -6,11 +6,11 @@ import type { PlotLabel } from '#app/blocks/plot/height-scale.ts';
 import type { ChartBar } from './chart-data.ts';
 import styles from './chart.module.css';
 
-/** A label needs about so many bars' room on a wide chart; a phone's chart has a third of its labels. */
+/** A wide chart has up to this many labels; a phone's chart has about half. */
 const WIDE_LABELS = 7;
 const NARROW_LABELS = 3;
 const NARROW_BARS_MAX = 40;
-/** Fewer years than this would leave the axis almost bare. */
+/** With fewer years than this the axis would be almost bare. */
 const YEARS_MIN = 3;
 
 /** Labels are in an SVG of their own that is not stretched, so their text keeps its size at every width. */
@@ -40,7 +40,7 @@ export function DateLabels({ bars }: { bars: readonly Pick<ChartBar, 'date'>[] }
   );
 }
 
-/** Where months begin, or years when the months are too many, or days when they are too few. */
+/** Labels where months begin, or years when there are too many months, or days when there are too few. */
 function dateLabels(bars: readonly Pick<ChartBar, 'date'>[]) {
   const begins = (length: number) =>
     bars.flatMap(({ date }, index) =>
@@ -58,5 +58,5 @@ function dateLabels(bars: readonly Pick<ChartBar, 'date'>[]) {
   return { places, labelOf: isDay ? formatDayMonth : isYears ? yearOf : formatMonthYear };
 }
 
-/** A bar of several days bears the date of the last: where a year begins in it, that is no month to name. */
+/** A bar of several days carries the date of the last: a year that begins in it need not begin in that month. */
 const yearOf = (date: PlainDate) => date.slice(0, 'YYYY'.length);

@@ -10,7 +10,7 @@ import type { Pen } from './pens.ts';
 import { BASE } from './rebased.ts';
 import styles from './chart.module.css';
 
-/** What the drawing says at one place: the prices of its days, then every line with its pen. */
+/** The values of the drawing at one place: the prices of its days, then every line with its pen. */
 export function Legend({ data, drawn, index }: { data: ChartData; drawn: Drawn; index: number }) {
   const t = useText();
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function Legend({ data, drawn, index }: { data: ChartData; drawn: Drawn; 
   }
 }
 
-/** A study by its name, another security by its ticker. */
+/** The name of a study, or the ticker of another security. */
 export function LineName({ data, line }: { data: ChartData; line: Pick<DrawnLine, 'study' | 'code' | 'part'> }) {
   const t = useText();
   const locale = useLocale();

@@ -5,11 +5,14 @@ import { ButtonRow } from '#app/ui/button-row.tsx';
 export interface Moves {
   shift(days: number): void;
   zoom(factor: number): void;
-  /** So many are seen. */
+  /** Number of days in view. */
   days: number;
 }
 
-/** Buttons that move what is seen, for anyone who has no wheel; without script the form above has two days for the same. */
+/**
+ * Buttons that move the view, for readers without a wheel; without script the form above has two date inputs for the
+ * same.
+ */
 export function ChartMoves({ moves: { shift, zoom, days } }: { moves: Moves }) {
   const t = useText();
   const [isAwake, setAwake] = useState(false);

@@ -13,7 +13,7 @@ import { BASE } from './rebased.ts';
 
 const PRICES = ['market.open', 'market.high', 'market.low', 'company.close', 'market.volume'];
 
-/** The figures of the drawing as a table, newest first, with what happened on its days. */
+/** The figures of the drawing as a table, newest first, with the events on its days. */
 export function ChartNumbers({ data, drawn, caption }: { data: ChartData; drawn: Drawn; caption: string }) {
   const t = useText();
   const locale = useLocale();

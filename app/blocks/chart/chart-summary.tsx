@@ -15,7 +15,7 @@ interface ChartSummaryProps {
   data: ChartData;
   seen: Seen;
   drawn: Drawn;
-  /** The same on a phone, whose bars join more days. */
+  /** The same drawing on a phone, whose bars join more days. */
   narrow: Drawn;
 }
 
@@ -49,7 +49,7 @@ export function ChartSummary({ data, seen, drawn, narrow }: ChartSummaryProps) {
   );
 }
 
-/** The highest and the lowest price, each with the day on which it was paid first. */
+/** The highest and the lowest price, each with the first day on which it was paid. */
 function rangeOf(bars: readonly PaidBar[], locale: Locale) {
   const highest = bars.reduce((best, bar) => (bar.high > best.high ? bar : best));
   const lowest = bars.reduce((best, bar) => (bar.low < best.low ? bar : best));
@@ -61,7 +61,7 @@ function rangeOf(bars: readonly PaidBar[], locale: Locale) {
   };
 }
 
-/** How many days a bar stands for, where it is more than one. */
+/** Note on how many days a bar stands for, where it is more than one. */
 function Grouped({ drawn: { groups }, className }: { drawn: Drawn; className: string | undefined }) {
   const t = useText();
   const days = Math.max(...groups.map(({ from, to }) => to - from + 1));

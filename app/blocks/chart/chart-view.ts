@@ -4,7 +4,7 @@ import { RANGES, type Range } from '#app/blocks/plot/ranges.ts';
 export const SHAPES = ['candles', 'bars', 'line', 'area', 'baseline'] as const;
 export const SCALES = ['linear', 'log'] as const;
 export const PRICES = ['adjusted', 'total', 'raw'] as const;
-/** Drawn over the prices, then those with a scale of their own. */
+/** Studies drawn over the prices, then those with a scale of their own. */
 export const OVERLAYS = ['sma20', 'sma50', 'sma200', 'ema20', 'ema50', 'bollinger', 'vwap'] as const;
 export const OSCILLATORS = ['rsi', 'macd', 'atr'] as const;
 export const STUDIES = [...OVERLAYS, ...OSCILLATORS] as const;
@@ -13,9 +13,9 @@ export type StudyName = (typeof STUDIES)[number];
 /** More lines than this cannot be told apart. */
 export const COMPARED_MAX = 4;
 
-/** What a reader asked of a price chart: all of it is in the address. */
+/** The settings of a price chart; all of them are in the address. */
 export interface ChartView {
-  /** Null where two days of the reader's own bound it. */
+  /** Null where the reader chose two days. */
   range: Range | null;
   from: PlainDate | null;
   to: PlainDate | null;
@@ -34,7 +34,7 @@ export interface IgnoredInChart {
 
 const VALUE_MAX = 40;
 
-/** The view of an address as far as it makes sense; what does not is named in `ignored`, and the default is used instead. */
+/** The chart settings of an address. Invalid ones are named in `ignored` and replaced by their defaults. */
 export function parseChart(
   query: URLSearchParams,
   opensOn: Range,
@@ -92,7 +92,7 @@ function daysOf(query: URLSearchParams): { from: PlainDate; to: PlainDate } | 's
   return isPlainDate(from) && isPlainDate(to) && from < to ? { from, to } : 'senseless';
 }
 
-/** The address of a view on the page that opens on a range: only what differs from the usual. */
+/** The query of a view on a page that opens on a range: only what differs from the defaults. */
 export function chartQuery(view: ChartView, opensOn: Range): string {
   const { range, from, to, shape, scale, prices, studies, compare } = view;
   const query = new URLSearchParams();

@@ -21,8 +21,8 @@ interface ChartProps {
 }
 
 /**
- * Prices over time with volumes, studies, other lines and corporate actions, drawn on the server; a pointer or the arrow
- * keys read a day out, and the reader may move and narrow what is seen. A phone gets fewer, larger marks.
+ * Prices over time with volumes, studies, other lines and corporate actions, drawn on the server. A pointer or the
+ * arrow keys read out a day, and the reader may move and narrow the view. A phone gets fewer, larger marks.
  */
 export function Chart({ label, data, opensOn }: ChartProps) {
   const t = useText();

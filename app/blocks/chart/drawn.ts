@@ -8,12 +8,12 @@ import { rebased, rebasedBar } from './rebased.ts';
 import { overlaysOf, panelsOf, type Overlay, type Panel } from './studies.ts';
 import type { Seen } from './use-seen.ts';
 
-/** A line beside the prices, one value for each group that is seen. */
+/** A line beside the prices, one value for each group in view. */
 export interface DrawnLine {
-  /** A study, or the code of what is compared. */
+  /** A study; null for a compared line, which has a `code`. */
   study: StudyName | null;
   code: string | null;
-  /** Of several lines of one study, which. */
+  /** Index of the line within its study. */
   part: number;
   pen: Pen;
   values: (number | null)[];
@@ -23,14 +23,14 @@ export interface Drawn {
   groups: Group[];
   /** One for each group; rebased to 100 where lines are compared. */
   bars: ChartBar[];
-  /** The same as they were traded or adjusted. */
+  /** The same bars before rebasing, as traded or adjusted. */
   prices: JoinedBar[];
   lines: DrawnLine[];
   panels: Panel[];
   isRebased: boolean;
 }
 
-/** What of a chart stays the same while its reader moves what is seen. */
+/** Parts of a chart that stay the same while the reader moves the view. */
 export interface Prepared {
   data: ChartData;
   bars: ChartBar[];
@@ -44,7 +44,7 @@ export function prepared(data: ChartData): Prepared {
   return { data, bars, overlays: overlaysOf(studies, bars), panels: panelsOf(studies, bars) };
 }
 
-/** Works out all that a chart shows between two days. `most`: so many marks have room. */
+/** Computes all that a chart shows between two days. `most`: the number of marks that have room. */
 export function drawnOf({ data, bars, overlays, panels }: Prepared, seen: Seen, most: number): Drawn {
   const groups = groupsOf(seen.from, seen.to, most);
   const prices = groups.map((group) => joinBars(bars, group));
@@ -69,7 +69,7 @@ export function drawnOf({ data, bars, overlays, panels }: Prepared, seen: Seen, 
   };
 }
 
-/** The weighted average counts from the first day that is seen. */
+/** Adds the weighted average, which starts at the first day in view. */
 function withAverageFrom(overlays: Overlay[], { view }: ChartData, bars: ChartBar[], from: number): Overlay[] {
   if (!view.studies.includes('vwap')) return overlays;
   return [

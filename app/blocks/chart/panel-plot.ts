@@ -11,7 +11,7 @@ export interface PanelPlot {
   levels: PlotLabel[];
 }
 
-/** Geometry of a study below the prices, over the same groups of days; null where nothing of it is known in them. */
+/** Geometry of a study below the prices, over the same groups of days; null where the study has no value in them. */
 export function panelPlot({ lines, columns, levels, bounds }: Panel, groups: readonly Group[]): PanelPlot | null {
   const seen = (values: readonly (number | null)[]) => groups.map(({ to }) => values[to] ?? null);
   const shown = lines.map(({ values, isSecond }) => ({ values: seen(values), isSecond }));
@@ -37,7 +37,7 @@ export function panelPlot({ lines, columns, levels, bounds }: Panel, groups: rea
   };
 }
 
-/** A low panel has room for every other label. */
+/** Every other label: a low panel has no room for all. */
 function thinned(levels: readonly PlotLabel[]): PlotLabel[] {
   return levels.filter((_, place) => place % 2 === 0);
 }

@@ -1,4 +1,6 @@
-/** How lines are told apart beside the prices: by colour and by dashes. Green and red mean direction and nothing else. */
+/**
+ * Pens that tell lines apart beside the prices: by colour and by dashes. Green and red mean direction and nothing else.
+ */
 const PENS = [
   { stroke: 'var(--focus)' },
   { stroke: 'var(--ink)', strokeDasharray: '7 3' },
@@ -16,7 +18,7 @@ export function penOf(place: number): Pen {
 
 const AREAS = ['var(--area-1)', 'var(--area-2)', 'var(--area-3)', 'var(--area-4)', 'var(--area-5)'] as const;
 
-/** The colour of bars and of parts of a whole: the strongest first. */
+/** The colour of bars and of parts of a whole, strongest first. */
 export function areaOf(place: number): (typeof AREAS)[number] {
   return AREAS[place % AREAS.length]!;
 }

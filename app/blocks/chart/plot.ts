@@ -6,13 +6,13 @@ import type { ChartView } from './chart-view.ts';
 const BODY_SHARE = 0.6;
 const HEADROOM_SHARE = 0.06;
 
-/** The days that one mark of the drawing stands for: places of the first and the last. */
+/** The days that one mark of the drawing stands for: indices of the first and the last. */
 export interface Group {
   from: number;
   to: number;
 }
 
-/** The bars between two places in at most so many groups of one size, counted from the newest. */
+/** The bars between two places in at most `most` groups of one size, counted from the newest. */
 export function groupsOf(from: number, to: number, most: number): Group[] {
   const count = to - from + 1;
   const size = Math.ceil(count / most);
@@ -21,7 +21,10 @@ export function groupsOf(from: number, to: number, most: number): Group[] {
   return groups.reverse();
 }
 
-/** A group as one bar: open of its first day with a trade, close of its last day, whose date it bears beside the first. */
+/**
+ * A group as one bar: open of its first day with a trade, close of its last day, whose date it carries beside the
+ * first.
+ */
 export function joinBars(bars: readonly ChartBar[], { from, to }: Group): JoinedBar {
   const days = bars.slice(from, to + 1);
   const paid = days.filter(isPaid);
@@ -40,14 +43,14 @@ export function joinBars(bars: readonly ChartBar[], { from, to }: Group): Joined
 }
 
 export interface PricePlot {
-  /** SVG path data by what it shows; a part that its shape has not is ''. */
+  /** SVG path data by what it shows; '' for a part that the chart's shape does not have. */
   rising: { strokes: string; bodies: string };
   falling: { strokes: string; bodies: string };
   /** Closes of days without a trade: they have no direction. */
   untraded: string;
   line: string;
   area: string;
-  /** Above and below the first close. */
+  /** Areas above and below the first close. */
   above: string;
   below: string;
   baseAt: number | null;
@@ -59,7 +62,10 @@ export interface PricePlot {
   y: HeightScale['y'];
 }
 
-/** Geometry of prices with volumes below. `extremes`: values of other lines that must have room. Needs at least one bar. */
+/**
+ * Geometry of prices with volumes below. `extremes`: values of other lines that must fit on the scale. Needs at least
+ * one bar.
+ */
 export function pricePlot(
   bars: readonly ChartBar[],
   { shape, scale }: Pick<ChartView, 'shape' | 'scale'>,
@@ -102,7 +108,7 @@ interface Places {
   step: number;
 }
 
-/** Whether a bar was paid for and goes in a direction. */
+/** True when a bar has a trade and goes in the given direction. */
 function goes(bar: ChartBar, rising: boolean): bar is PaidBar {
   return isPaid(bar) && bar.close >= bar.open === rising;
 }
@@ -150,7 +156,7 @@ function box(x: number, width: number, top: number, bottom: number): string {
   return `M${round(x - width / 2)} ${round(top)}h${round(width)}V${round(Math.max(bottom, top + 1))}h${round(-width)}z`;
 }
 
-/** A line through values; where one is missing it begins anew. */
+/** A line through values; it is interrupted where a value is missing. */
 export function linePath(values: readonly (number | null)[], x: Places['x'], y: Places['y']): string {
   let isOn = false;
   return values
@@ -162,7 +168,7 @@ export function linePath(values: readonly (number | null)[], x: Places['x'], y: 
     .join('');
 }
 
-/** The surface between a line and its base on one side of it, closed exactly where they cross. */
+/** The area between a line and its base on one side of it, closed exactly where they cross. */
 function sidePath(values: readonly number[], base: number, side: 1 | -1, { x, y }: Omit<Places, 'step'>): string {
   const points = values.flatMap((value, i): [number, number][] => {
     const [before, crosses] = [values[i - 1], i > 0 && (values[i - 1]! - base) * (value - base) < 0];

@@ -1,9 +1,9 @@
 import type { ChartBar } from './chart-data.ts';
 
-/** What the first day that is seen is at when several lines are compared: 100, in thousandths. */
+/** Level of the first day in view when several lines are compared: 100, in thousandths. */
 export const BASE = 100_000;
 
-/** A value against a first one of 100. Null where either is missing. */
+/** A value rebased to a first one of 100. Null where either is missing. */
 export function rebased(value: number | null, first: number | null): number | null {
   return value === null || first === null || first === 0 ? null : Math.round((value / first) * BASE);
 }

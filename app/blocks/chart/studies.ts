@@ -10,12 +10,12 @@ import {
 import type { ChartBar } from './chart-data.ts';
 import type { StudyName } from './chart-view.ts';
 
-/** Days and factors of the studies, as their authors set them and as readers expect them. */
+/** Days and factors of the studies: the values of their authors, which readers expect. */
 const DAYS = { sma20: 20, sma50: 50, sma200: 200, ema20: 20, ema50: 50, bollinger: 20, rsi: 14, atr: 14 } as const;
 const BOLLINGER_DEVIATIONS = 2;
 const MACD = { fast: 12, slow: 26, signal: 9 } as const;
 
-/** So many days before the first that is seen have to be known for all studies to begin with it. */
+/** Days needed before the first in view, so that all studies have a value on it. */
 export const LOOK_BACK_DAYS = 300;
 
 /** A line over the prices. */
@@ -28,15 +28,15 @@ export interface Overlay {
 export interface Panel {
   name: StudyName;
   lines: { values: Study; isSecond: boolean }[];
-  /** Columns from zero. */
+  /** Values drawn as columns from zero. */
   columns: Study | null;
-  /** Heights with a line. */
+  /** Values at which a horizontal line is drawn. */
   levels: number[];
-  /** Ends of its scale; null where its values set them. */
+  /** Ends of the panel's scale; null where its values set them. */
   bounds: { low: number; high: number } | null;
 }
 
-/** Those that are the same whatever is seen. */
+/** The overlays that do not depend on the view. */
 export function overlaysOf(names: readonly StudyName[], bars: readonly ChartBar[]): Overlay[] {
   const closes = bars.map(({ close }) => close);
   return names.flatMap((name): Overlay[] => {

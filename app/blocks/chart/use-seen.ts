@@ -10,26 +10,26 @@ export interface Seen {
   to: number;
 }
 
-/** The address follows when the reader's hand rests. */
+/** Delay before the address follows a move of the reader, ms. */
 const REST_MS = 600;
-/** Fewer days make no chart. */
+/** Least number of days that make a chart. */
 const LEAST = 8;
 
-/** What the reader moved to; by days, for the rows of a chart that was read anew may be others. */
+/** The view that the reader moved to. It is stored by days, because the rows of a reloaded chart may differ. */
 interface Moved {
   from: PlainDate;
   to: PlainDate;
-  /** The address it was moved on: another one, chosen since, says anew what is seen. */
+  /** Key of the address on which the view was moved: another address, chosen later, determines the view again. */
   on: string;
 }
 
-/** The part of a chart's days that is seen: what the address says, until the reader moves it; then the address follows. */
+/** The view of a chart: the days of the address until the reader moves the view; then the address follows. */
 export function useSeen(data: ChartData, opensOn: Range) {
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const [moved, setMoved] = useState<Moved | null>(null);
   const { dates } = data.bars;
-  // An address that follows the reader arrives late: a move made in the meantime stays.
+  // An address that follows the reader arrives late: a move made in the meantime is kept.
   const isFollowing = (state as { follows?: boolean } | null)?.follows === true;
   const seen = (moved && (moved.on === key || isFollowing) && placesOf(moved, dates)) || data.seen;
   const isMoved = seen.from !== data.seen.from || seen.to !== data.seen.to;
@@ -46,14 +46,14 @@ export function useSeen(data: ChartData, opensOn: Range) {
   const last = dates.length - 1;
   return {
     seen,
-    /** So many days earlier (below 0) or later. */
+    /** Moves the view by this many days, to earlier ones below 0. */
     shift: (days: number) => move(shifted(seen, days, last)),
-    /** Below 1 fewer days are seen, above 1 more; the last one stays. */
+    /** Scales the number of days in view: fewer below 1, more above 1; the last one stays. */
     zoom: (factor: number) => move(zoomed(seen, factor, last)),
   };
 }
 
-/** Where the days are among those that are held; null when none is. */
+/** Indices of the days among the stored dates; null when none is among them. */
 export function placesOf({ from, to }: Pick<Moved, 'from' | 'to'>, dates: readonly PlainDate[]): Seen | null {
   const seen = { from: dates.findIndex((day) => day >= from), to: dates.findLastIndex((day) => day <= to) };
   return seen.from >= 0 && seen.from <= seen.to ? seen : null;

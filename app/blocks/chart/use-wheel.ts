@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Moves } from './chart-moves.tsx';
 
-/** So far a wheel turns for one doubling of the days that are seen. */
+/** Wheel distance that doubles the days in view. */
 const DOUBLING = 400;
 
 /**
- * A pinch (which browsers tell as a wheel with Ctrl) narrows and widens, a sideways wheel moves; an upright one scrolls the
- * page as everywhere. React listens to wheels passively, and could not keep the page from zooming.
+ * A pinch (which browsers report as a wheel event with Ctrl) zooms, a sideways wheel moves the view; an upright one
+ * scrolls the page as usual. React's wheel listeners are passive, so they cannot prevent the page from zooming.
  */
 export function useWheel(canvas: RefObject<HTMLElement | null>, moves: Moves): void {
   const newest = useRef(moves);

@@ -2,22 +2,22 @@ import type { PlainDate } from '#domain/time.ts';
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import { RANGES, rangeStart, type Range } from '#app/blocks/plot/ranges.ts';
 
-/** Ranges of several days: a day of its own has its own page. */
+/** Ranges of several days: a single day has its own page. */
 export const DAY_RANGES: readonly Range[] = RANGES.filter((range) => range !== '1D');
 export const OPENS_ON: Range = '1M';
 
-/** Which days an address asks for. */
+/** The days that an address requests. */
 export interface DayRangeFilters {
-  /** null where the days themselves are named. */
+  /** null where the address names the days themselves. */
   range: Range | null;
-  /** Both included. */
+  /** Both days are included. */
   from: PlainDate;
   to: PlainDate;
   page: number;
   ignored: readonly Ignored[];
 }
 
-/** Two days, or one of them and the end of what is known, or a range that ends today. */
+/** Reads two days, or one day and the end of what we have, or a range that ends today. */
 export function parseDays(query: URLSearchParams, today: PlainDate): DayRangeFilters {
   const params = readQuery(query);
   const days = params.days();
@@ -31,7 +31,7 @@ export function parseDays(query: URLSearchParams, today: PlainDate): DayRangeFil
   return { range: null, from: days.from ?? rangeStart('All', today), to: days.to ?? today, page, ignored };
 }
 
-/** The address of it; without a page, that of its first. */
+/** The query of these days; without a page, that of the first. */
 export function daysQuery({ range, from, to }: DayRangeFilters, page?: number): string {
   const isNamed = range === null;
   return queryOf({

@@ -25,10 +25,10 @@ const THOUSANDTHS = 1_000;
 
 type Row = readonly [field: QuoteField, label: string, term?: GlossaryId];
 
-/** Of what trades without auctions there is none. */
+/** The label of auction figures; securities that trade without auctions have none. */
 const AUCTION = 'records.day.auction';
 
-/** The figures of a day in their groups; live ones move. */
+/** The figures of a day in their groups; some are live. */
 const GROUPS: readonly { title: string; rows: readonly Row[] }[] = [
   {
     title: 'records.day.prices',
@@ -85,7 +85,10 @@ interface DayViewProps {
   unread: boolean | 'not-offered';
 }
 
-/** The day of a security, whole: prices, activity, the best orders, what a running auction would give, deals off the book. */
+/**
+ * The whole day of a security: prices, activity, the best orders, the indicative result of a running auction, deals off
+ * the book.
+ */
 export function DayView({ head, deals, unread }: DayViewProps) {
   const t = useText();
   const { quote } = head;
@@ -113,7 +116,7 @@ export function DayView({ head, deals, unread }: DayViewProps) {
   );
 }
 
-/** Which day the figures are of, and in which phase the market is for what has phases. */
+/** The day of the figures, and the phase of the market for what has phases. */
 function DayAndPhase({ quote, units, hasPhases }: { quote: Quote; units: string; hasPhases: boolean }) {
   const t = useText();
   const locale = useLocale();
@@ -152,7 +155,7 @@ function Figures({ quote, head: { units, days, continuous } }: { quote: Quote; h
   );
 }
 
-/** What was agreed outside the book, apart from all above. */
+/** Deals agreed outside the book, separate from the figures above. */
 function Deals({ deals, unread, head: { prices, units } }: DayViewProps) {
   const t = useText();
   const sum = (of: (deal: DirectDeal) => number) => deals.reduce((all, deal) => all + of(deal), 0);

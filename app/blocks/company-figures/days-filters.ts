@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { readQuery } from '#app/blocks/filtered-list/search-params.ts';
 import { daysQuery, parseDays, type DayRangeFilters } from './day-range-filters.ts';
 
-/** Which days of a security an address asks for, and on which basis its prices are. */
+/** The days of a security that an address requests, and the basis of its prices. */
 export interface DaysFilters extends DayRangeFilters {
   prices: PriceBasis;
 }
@@ -15,7 +15,7 @@ export function parseDaysFilters(query: URLSearchParams, today: PlainDate): Days
   return { ...days, prices, ignored: [...days.ignored, ...params.ignored] };
 }
 
-/** The address of it; without a page, that of its first. */
+/** The query of the filters; without a page, that of the first. */
 export function daysFiltersQuery(filters: DaysFilters, page?: number): string {
   const query = new URLSearchParams(daysQuery(filters, page));
   if (filters.prices !== 'raw') query.set('prices', filters.prices);

@@ -9,7 +9,7 @@ import { Fact, FactGroup, Facts } from '#app/blocks/facts/facts.tsx';
 
 const THOUSANDTHS = 1_000;
 
-/** Days as one: prices, sums, and what an average day was like. */
+/** Several days as one: prices, sums, and averages per day. */
 export function DaysSummary({ summary, currency }: { summary: BarSummary; currency: string }) {
   const t = useText();
   const { change, changePercent, high, low, averageClose, volume, value, trades, averageVolume, averageValue } =

@@ -21,14 +21,14 @@ interface HoldersViewProps {
   data: {
     unread: boolean | 'not-offered';
     shown: Holders | null;
-    /** The days of which there is a list, the newest first. */
+    /** The days that have a list, newest first. */
     days: readonly PlainDate[];
     ignored: readonly Ignored[];
     files: ExportLabels;
   };
 }
 
-/** The largest holders of a company on a day that is chosen among those that were kept. */
+/** The largest holders of a company on a chosen day among the stored ones. */
 export function HoldersView({ data: { unread, shown, days, ignored, files } }: HoldersViewProps) {
   const t = useText();
   const locale = useLocale();

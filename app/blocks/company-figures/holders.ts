@@ -7,7 +7,7 @@ interface Share {
   percent: Thousandths;
 }
 
-/** Who holds the most of a company on a day; a group's members are told apart. */
+/** The largest holders of a company on a day; a group's members are listed separately. */
 export interface Holders {
   asOf: PlainDate;
   holders: (Share & { associated: boolean; members: Share[] })[];
@@ -32,14 +32,14 @@ export function holderRows({ holders }: Holders): HolderRow[] {
   ]);
 }
 
-/** One list for each day that was told, the newest first; of two for a day the one that was told last. */
+/** One list for each day, newest first; of two lists for a day, the one received last. */
 export function byDay(versions: readonly { value: Holders; from: Instant }[]): Holders[] {
   const days = new Map<PlainDate, Holders>();
   for (const { value } of versions) if (!days.has(value.asOf)) days.set(value.asOf, value);
   return [...days.values()].sort((a, b) => (a.asOf < b.asOf ? 1 : -1));
 }
 
-/** The list that was true on that day: the last one until then, or the first of all. Without a day the newest. */
+/** The list that applied on that day: the last one until then, or the earliest of all. Without a day, the newest. */
 export function holdersOn(lists: readonly Holders[], day: PlainDate | null): Holders | undefined {
   return day === null ? lists[0] : (lists.find(({ asOf }) => asOf <= day) ?? lists.at(-1));
 }

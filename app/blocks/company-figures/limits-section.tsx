@@ -13,13 +13,13 @@ const WHOLE = 100_000;
 
 interface LimitsSectionProps {
   unread: boolean | 'not-offered';
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly SeenOwnership[];
-  /** On which the figures were last read. */
+  /** Day on which the figures were last read. */
   readOn: PlainDate | null;
 }
 
-/** What nationals, citizens of the Gulf states and foreigners hold, may hold and may still buy. */
+/** What nationals, citizens of the Gulf states and foreigners hold, may hold and may buy in addition. */
 export function LimitsSection({ unread, versions: [newest], readOn }: LimitsSectionProps) {
   const t = useText();
   const locale = useLocale();
@@ -48,7 +48,7 @@ function LimitsTable({ ownership }: { ownership: Ownership }) {
   const t = useText();
   const columns: Column<InvestorGroup>[] = [
     column('code', 'group', t('records.group'), (group) => group, { label: (group) => t(`records.group.${group}`) }),
-    // None at all is a share, too.
+    // A share of zero is a value, too.
     ...(['permitted', 'actual', 'available'] as const).map((part) =>
       column('percent', part, t(`records.ownership.${part}`), (group: InvestorGroup) => ownership[group][part], {
         zero: true,

@@ -14,7 +14,7 @@ const PRICE_PEN = penOf(0);
 const VALUE_PEN = penOf(1);
 const NARROW_POINTS = 36;
 
-/** What a unit is worth and what was paid for it over all days that are held, drawn and in sentences; the table has each day. */
+/** A unit's net asset value and its price over all stored days, drawn and in sentences; the table has each day. */
 export function NetAssetsChart({ drawn, currency }: { drawn: NetAssetsDrawn; currency: string }) {
   const t = useText();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function NetAssetsChart({ drawn, currency }: { drawn: NetAssetsDrawn; cur
   );
 }
 
-/** Both lines; a phone gets fewer points, and dates that have room. */
+/** Both lines; a phone gets fewer points, and only as many dates as fit. */
 function Lines({
   points,
   label,
@@ -70,7 +70,7 @@ function Lines({
 
 interface InShortProps {
   drawn: NetAssetsDrawn;
-  /** As they are written. */
+  /** The dates as text. */
   span: { from: string; to: string };
   currency: string;
 }

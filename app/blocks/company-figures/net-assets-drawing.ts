@@ -4,29 +4,29 @@ import type { PlainDate } from '#domain/time.ts';
 import { groupsOf } from '#app/blocks/chart/plot.ts';
 import { BOX, heightScale, round, type PlotLabel } from '#app/blocks/plot/height-scale.ts';
 
-/** A point of the drawing: a day, or the last of several. */
+/** A point of the drawing: a day, or the last of several days. */
 export interface NetAssetPoint {
   date: PlainDate;
   value: Thousandths;
-  /** The day's, or the last one before it that the point stands for. */
+  /** The close of the day, or the last one within the days that the point stands for. */
   close: Thousandths | null;
 }
 
-/** What is drawn of a fund's days, and what is said of it. */
+/** What is drawn of a fund's days, with the facts for its sentences. */
 export interface NetAssetsDrawn {
   /** Oldest first. */
   points: NetAssetPoint[];
-  /** The ends of the days, each with the close nearest to it. */
+  /** The first and the last day, each with the close nearest to it. */
   first: NetAssetPoint;
   last: NetAssetPoint;
   span: PremiumSpan | null;
 }
 
-/** So many points have room. */
+/** Most points on a wide drawing. */
 const WIDE_POINTS = 160;
 const HEADROOM_SHARE = 0.06;
 
-/** Days, oldest first, in at most so many points, counted from the newest. */
+/** Days, oldest first, reduced to at most `most` points, counted from the newest. */
 export function pointsOf(days: readonly NetAssetPoint[], most = WIDE_POINTS): NetAssetPoint[] {
   return groupsOf(0, days.length - 1, most).map(({ from, to }) => {
     const { date, value } = days[to]!;
@@ -41,7 +41,7 @@ export interface NetAssetsPlot {
   levels: PlotLabel[];
 }
 
-/** Geometry of both lines on one scale; a point without a close is passed over. Needs at least two points. */
+/** Geometry of both lines on one scale; the line of closes skips a point without a close. Needs at least two points. */
 export function netAssetsPlot(points: readonly NetAssetPoint[]): NetAssetsPlot {
   const all = points.flatMap(({ value, close }) => (close === null ? [value] : [value, close]));
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];

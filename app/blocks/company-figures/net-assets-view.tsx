@@ -21,20 +21,20 @@ interface NetAssetsViewProps {
   data: {
     unread: boolean | 'not-offered';
     newest: NetAssetDay | null;
-    /** All days; null where there are too few for a line. */
+    /** The drawing of all days; null where there are too few for a line. */
     drawn: NetAssetsDrawn | null;
-    /** Of the page that is shown, the newest first. */
+    /** Rows of the shown page, newest first. */
     rows: readonly NetAssetDay[];
     steps: { page: number; pages: number; size: number; total: number };
     ignored: readonly Ignored[];
     files: ExportLabels;
   };
   kind: SecurityKind;
-  /** In the reader's language. */
+  /** Name of the currency in the reader's language. */
   currency: string;
 }
 
-/** What a fund's unit is worth by its assets, day by day, and what was paid for it. */
+/** The net asset value of a fund's unit, day by day, and its price. */
 export function NetAssetsView({
   data: { unread, newest, drawn, rows, steps, ignored, files },
   kind,

@@ -11,22 +11,25 @@ import { ownershipColumns } from './figure-columns.ts';
 import { LimitsSection } from './limits-section.tsx';
 import type { SeenOwnership } from './ownership.ts';
 
-/** The file has them all. */
+/** Most versions on the page; the file has them all. */
 const VERSIONS_SHOWN = 30;
 
 interface OwnershipViewProps {
   symbol: string;
-  /** The newest first. */
+  /** Newest first. */
   data: {
     unread: boolean | 'not-offered';
     versions: readonly SeenOwnership[];
-    /** On which it was last read. */
+    /** Day on which the ownership was last read. */
     readOn: PlainDate | null;
     files: ExportLabels;
   };
 }
 
-/** What nationals, citizens of the Gulf states and foreigners hold, may hold and may still buy; and how it was before. */
+/**
+ * What nationals, citizens of the Gulf states and foreigners hold, may hold and may buy in addition; and the earlier
+ * versions.
+ */
 export function OwnershipView({ symbol, data: { unread, versions, readOn, files } }: OwnershipViewProps) {
   const t = useText();
   const locale = useLocale();

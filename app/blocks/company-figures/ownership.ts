@@ -4,7 +4,7 @@ import type { Instant } from '#domain/time.ts';
 export const INVESTOR_GROUPS = ['national', 'gcc', 'foreign'] as const;
 export type InvestorGroup = (typeof INVESTOR_GROUPS)[number];
 
-/** What one group of investors holds, may hold and may still buy: thousandths of a per cent. */
+/** What one group of investors holds, may hold and may buy in addition: thousandths of a per cent. */
 interface OwnershipLimit {
   actual: Thousandths | null;
   permitted: Thousandths | null;
@@ -14,7 +14,7 @@ interface OwnershipLimit {
 /** Shares of a company by groups of investors. */
 export type Ownership = Record<InvestorGroup, OwnershipLimit>;
 
-/** As this site saw it, from an instant on. */
+/** A version of the ownership, with the instant from which this site saw it. */
 export interface SeenOwnership {
   from: Instant;
   value: Ownership;

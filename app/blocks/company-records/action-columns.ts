@@ -11,23 +11,23 @@ import type { Text } from '#messages/text.tsx';
 import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
 import { column, type Column } from '#app/columns/column.ts';
 
-/** A corporate action as it is listed. */
+/** A corporate action as a row of a list. */
 export type ActionRow = Omit<CorporateAction, 'issuer' | 'symbol' | 'kind'> & {
   kind: CalendarKind;
-  /** On lists of all issuers. */
+  /** Present on lists of all issuers. */
   symbol?: string;
   issuer?: Bilingual;
-  /** Of an offering or a rights issue: its page, and its days. */
+  /** Page and days of an offering or a rights issue. */
   issue?: ListedIssue;
 };
 
-/** An offering or a rights issue as it is listed. */
+/** An offering or a rights issue as a row of a list. */
 export interface ListedIssue {
   to: string;
   days: readonly IssueDayText[];
 }
 
-/** A day of it in the reader's language. */
+/** A day of an issue in the reader's language. */
 export interface IssueDayText {
   step: IssueStep;
   on: PlainDate;
@@ -36,7 +36,7 @@ export interface IssueDayText {
   confirmed: boolean;
 }
 
-/** By the names that columns have for them. */
+/** Steps of an issue, with the ids of their columns. */
 export type IssueStep =
   | 'meeting'
   | 'entitlement'
@@ -49,7 +49,7 @@ export type IssueStep =
   | 'listed'
   | 'withdrawn';
 
-/** Columns of offerings and rights issues alone. */
+/** Columns that only offerings and rights issues have. */
 const ISSUE_COLUMNS = [
   'right-trades-from',
   'right-trades-to',
@@ -58,24 +58,27 @@ const ISSUE_COLUMNS = [
   'allotted',
   'listed',
 ] as const satisfies readonly IssueStep[];
-/** What another column of the row shows. */
+/** Steps that another column of the row shows. */
 const ELSEWHERE: readonly IssueStep[] = ['meeting', 'entitlement', 'ex'];
 
-/** The days that a page shows in one column. */
+/** The days of an issue that a page shows in one column. */
 export function furtherDays({ issue }: ActionRow): readonly IssueDayText[] {
   return issue?.days.filter(({ step }) => !ELSEWHERE.includes(step)) ?? [];
 }
 
-/** A table of corporate actions: of all issuers or of one, with its rows, whose currencies decide where they are named. */
+/**
+ * A table of corporate actions: of all issuers or of one, with its rows, whose currencies decide where currencies are
+ * named.
+ */
 interface ActionTable {
   ofAll: boolean;
-  /** Offerings and rights issues are among them. */
+  /** True when the table includes offerings and rights issues. */
   withIssues?: boolean;
   rows: readonly Pick<ActionRow, 'kind' | 'currency' | 'amountPerShare' | 'meetingDate'>[];
   locale: Locale;
 }
 
-/** Corporate actions with their days, what they give a share, and how certain they are. */
+/** Columns of corporate actions: their days, the amount or ratio per share, and how certain they are. */
 export function actionColumns(t: Text, { ofAll, withIssues = false, rows, locale }: ActionTable): Column<ActionRow>[] {
   const day = (id: string, text: string, on: (action: ActionRow) => PlainDate | null) => column('day', id, t(text), on);
   return [
@@ -118,13 +121,13 @@ function meetingLabel(rows: ActionTable['rows']): string {
   return isAnnual ? 'records.action.annualMeeting' : 'records.action.meeting';
 }
 
-/** On a page the days of an offering or a rights issue stand together. */
+/** On a page the days of an offering or a rights issue are in one column. */
 function issueDaysColumn(t: Text): Column<ActionRow> {
   const first = (row: ActionRow) => furtherDays(row)[0]?.what;
   return column('text', 'issue-days', t('records.action.issueDays'), first, { hidden: 'file' });
 }
 
-/** In files each has a column of its own: of several tranches the first opening and the last closing. */
+/** In files each day has a column of its own: of several tranches the first opening and the last closing. */
 function issueColumns(t: Text): Column<ActionRow>[] {
   return ISSUE_COLUMNS.map((step) =>
     column(
@@ -140,7 +143,7 @@ function issueColumns(t: Text): Column<ActionRow>[] {
   );
 }
 
-/** One currency of all rows is in the heading; where they differ each amount names its own. */
+/** A currency that all rows share is in the heading; where currencies differ, each amount names its own. */
 function amountIn(t: Text, rows: ActionTable['rows'], locale: Locale): Partial<Column<ActionRow>> {
   const [currency, ...others] = new Set(rows.filter(({ amountPerShare }) => amountPerShare !== null).map(currencyOf));
   if (others.length === 0) return currency === undefined ? {} : { unit: currencyName(currency, locale) };
@@ -149,7 +152,7 @@ function amountIn(t: Text, rows: ActionTable['rows'], locale: Locale): Partial<C
   return { text: (row) => (row.amountPerShare === null ? NO_FIGURE : moneyOf(row)) };
 }
 
-/** A split or a reduction needs nobody to buy in time. */
+/** The last day to buy; null for a split or a reduction, which needs no purchase in time. */
 function boughtUntil(action: ActionRow): PlainDate | null {
   return isBoughtFor(action) ? lastDayToBuy(action) : null;
 }
@@ -160,7 +163,7 @@ function settledBy(action: ActionRow): PlainDate | null {
   return bought && settlementDate(bought);
 }
 
-/** What a share was paid year by year. */
+/** What was paid per share, year by year. */
 export function dividendYearColumns(t: Text, years: readonly DividendYear[], locale: Locale): Column<DividendYear>[] {
   const [currency] = new Set(years.map((year) => year.currency));
   return [

@@ -10,13 +10,13 @@ import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import { EventMarker } from '#app/blocks/week-ahead/event-marker.tsx';
 import { actionColumns, dividendYearColumns, furtherDays, type ActionRow } from './action-columns.ts';
 
-/** Corporate actions with their days, what they give a share, and how certain they are. */
+/** Corporate actions with their days, the amount or ratio per share, and how certain they are. */
 export function ActionsTable({ actions, caption }: { actions: readonly ActionRow[]; caption: string }) {
   const t = useText();
   const ofAll = actions.some(({ symbol }) => symbol);
   const withIssues = actions.some(({ issue }) => issue);
   const columns = actionColumns(t, { ofAll, withIssues, rows: actions, locale: useLocale() });
-  // Days that dividends alone have would be empty columns.
+  // Days that only dividends have would be empty columns.
   const isWithoutDividends = actions.every(({ issue, kind }) => issue || kind === 'general-meeting');
   return (
     <DataTable
@@ -88,7 +88,7 @@ function MarkerText({ marker }: { marker: Marker }) {
   );
 }
 
-/** What a share was paid year by year. */
+/** What was paid per share, year by year. */
 export function DividendYears({ years, caption }: { years: readonly DividendYear[]; caption: string }) {
   return (
     <DataTable

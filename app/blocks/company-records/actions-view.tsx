@@ -18,7 +18,7 @@ interface ActionsViewProps {
   };
 }
 
-/** All corporate actions of a security, then what its dividends came to year by year. */
+/** All corporate actions of a security, then its dividends year by year. */
 export function ActionsView({ data: { unread, actions, years, files, rights } }: ActionsViewProps) {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ interface MeetingsViewProps {
   };
 }
 
-/** General meetings that are called, and the papers of all that were. */
+/** General meetings that are called, and the documents of all past ones. */
 export function MeetingsView({ data: { unread, meetings, papers, files } }: MeetingsViewProps) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
 
-/** What reports are about, in the order of a year. */
+/** Types of reports, in the order of a year. */
 export const REPORT_TYPES = [
   'first-quarter',
   'second-quarter',
@@ -30,7 +30,7 @@ export interface ReportYear {
   reports: Report[];
 }
 
-/** Reports under their fiscal years, the newest year first; within one in the order of `REPORT_TYPES`, then of their days. */
+/** Reports grouped by fiscal year, newest year first; within a year in the order of `REPORT_TYPES`, then by day. */
 export function reportYears(reports: readonly Report[]): ReportYear[] {
   const byYear = Map.groupBy(reports, ({ year }) => year);
   return [...byYear].sort(([a], [b]) => b - a).map(([year, of]) => ({ year, reports: of.toSorted(inOrder) }));

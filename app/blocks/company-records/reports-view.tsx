@@ -13,7 +13,7 @@ interface ReportsViewProps {
   data: { unread: boolean | 'not-offered'; years: readonly ReportYear[]; count: number; files: ExportLabels };
 }
 
-/** An issuer's reports: a row for each fiscal year, a column for each type, each cell the way to the document. */
+/** An issuer's reports: a row for each fiscal year, a column for each type, each cell with a link to the document. */
 export function ReportsView({ data: { unread, years, count, files } }: ReportsViewProps) {
   const t = useText();
   const types = REPORT_TYPES.filter((type) => years.some(({ reports }) => reports.some((each) => each.type === type)));
@@ -62,7 +62,7 @@ function Documents({ reports }: { reports: readonly Report[] }) {
   ));
 }
 
-/** Its day of publication; the headline is for those who do not see where in the table it is. */
+/** Day of publication; the headline is for screen readers, which have no view of the place in the table. */
 function Document({ report: { href, published, headline, lang } }: { report: Report }) {
   const locale = useLocale();
   const content = (

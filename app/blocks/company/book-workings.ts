@@ -2,7 +2,7 @@ import { integer, percent, price } from '#domain/number.ts';
 import type { Workings } from '#app/live/quote-working.ts';
 import type { Ladder } from './depth-ladder.ts';
 
-/** Spread and depth of the book that is shown. */
+/** How spread and depth of the shown book are computed. */
 export function bookWorkings({ bids, offers, spread, spreadPercent, bidShare }: Ladder): Workings {
   const [bid, offer] = [bids[0], offers[0]];
   return {

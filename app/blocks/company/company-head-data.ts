@@ -12,30 +12,42 @@ import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 /** What every page of a company shows above its own content. */
 export interface CompanyHeadData {
   stale: StaleData | null;
-  /** The way to the company. */
+  /** Breadcrumbs to the company. */
   trail: Crumb[];
   security: Security;
-  /** What its prices are, and by which rules they move. */
+  /** Unit of its prices, and the rules by which they move. */
   prices: PriceTerms;
   units: PriceUnits;
-  /** Where it trades without auctions, so that the phases of the session are not its own; null where it has them. */
+  /**
+   * Trading hours of a security without auctions, to which the phases of the session do not apply; null where it has
+   * auctions.
+   */
   continuous: Hours | null;
-  /** null while nothing was ever heard of its trading. */
+  /** null until the first report of its trading. */
   quote: Quote | null;
-  /** What is said while it has not traded in the session. */
+  /** Message shown while it has not traded in the session. */
   untraded: string;
-  /** The day's price limits, on ticks; null without a reference price, where no rule states them, and on a day without limits. */
+  /**
+   * The day's price limits, on ticks; null without a reference price, where no rule states limits, and on a day without
+   * limits.
+   */
   limits: { lower: Thousandths; upper: Thousandths } | null;
   tick: Thousandths | null;
   /** Corporate actions that change the price from today on. */
   changes: CorporateAction[];
-  /** When a trade made on the market's day settles; null for what does not trade or is suspended, and for futures, whose gains and losses settle daily. */
+  /**
+   * Settlement day of a trade made on the market's day; null for what does not trade or is suspended, and for futures,
+   * whose gains and losses settle daily.
+   */
   settlesOn: PlainDate | null;
-  /** A contract or a right on its last trading day and after it; null before, and for what has no last day. */
+  /** Set for a contract or a right on its last trading day and after it; null before, and for what has no last day. */
   expiry: ContractExpiry | null;
-  /** It is no longer traded: it has no order book and no trades of today, and its past stays. */
+  /** True when it is no longer traded: it has no order book and no trades of today; its history remains. */
   hasEnded: boolean;
-  /** Days of figures that do not move: of the close before, of what the issuer's profile states; null where not known. */
+  /**
+   * Days of figures that do not move: of the previous close, of the issuer's profile and of the terms; null where not
+   * known.
+   */
   days: { previousClose: PlainDate; profile: PlainDate | null; terms: PlainDate | null };
   /** The market's now when the page was rendered. */
   now: Instant;
@@ -45,6 +57,6 @@ export interface CompanyHeadData {
 export interface ContractExpiry {
   state: 'last-day' | 'ended' | 'expired';
   on: PlainDate;
-  /** At which a contract was settled for good; null while that is not known. */
+  /** Final settlement price of a contract; null while it is not known. */
   settlement: Thousandths | null;
 }

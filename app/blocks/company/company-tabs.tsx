@@ -15,20 +15,20 @@ import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 
 interface TabsProps {
   security: Pick<Security, 'symbol' | 'kind'>;
-  /** It is no longer traded. */
+  /** True when it is no longer traded. */
   hasEnded: boolean;
-  /** The name of the page that is shown. */
+  /** The name of the shown page. */
   current: string | undefined;
 }
 
-/** The company's pages as tabs, only those that are built and that its kind of security fills. */
+/** The company's pages as tabs, only those that are built and that have content for its kind of security. */
 export function CompanyTabs({ security, hasEnded, current }: TabsProps) {
   const t = useText();
   const shown = isOfTrading(current) ? TRADING : current;
   return <Tabs label={t('company.tabs')} tabs={tabsOf(COMPANY_TABS, { security, hasEnded, current: shown }, t)} />;
 }
 
-/** The second row on the pages of its trading; nothing on others. */
+/** The second row of tabs on the pages of its trading; empty on others. */
 export function TradingTabs(props: TabsProps) {
   const t = useText();
   const segments = tabsOf(TRADING_TABS, props, t);
@@ -45,7 +45,7 @@ function tabsOf(pages: readonly CompanyPage[], { security, hasEnded, current }: 
     });
 }
 
-/** The way from the company to a page of it; the company itself is the first tab. */
+/** Breadcrumbs from the company to one of its pages; the company itself is the first tab. */
 export function tabCrumbs(symbol: string, current: string | undefined, t: Text): Crumb[] {
   const tab = COMPANY_TABS.slice(1).find(({ name }) => name === current || (name === TRADING && isOfTrading(current)));
   const below = TRADING_TABS.slice(1).find(({ name }) => name === current);

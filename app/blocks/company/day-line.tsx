@@ -7,12 +7,12 @@ import styles from '#app/blocks/chart/chart.module.css';
 import { dayPlot } from './day-plot.ts';
 
 interface DayLineProps {
-  /** One price a minute, at its share of the session. */
+  /** One price a minute, placed by its share of the session. */
   points: readonly { share: number; price: Thousandths }[];
   hours: readonly { share: number; text: string }[];
   previousClose: Thousandths | null;
   label: string;
-  /** Whether the security has traded in the session; null where nothing was ever heard of its trading. */
+  /** True when the security has traded in the session; null when no report of its trading has arrived yet. */
   traded: boolean | null;
 }
 
@@ -39,7 +39,7 @@ export function DayLine({ points, hours, previousClose, label, traded }: DayLine
   );
 }
 
-/** Why there is no line. */
+/** Key of the message that explains why there is no line. */
 function noLine(traded: boolean | null): string {
   if (traded === null) return 'company.unheard';
   return traded ? 'company.noMinutes' : 'company.noTrades';

@@ -8,11 +8,11 @@ export interface LinePlot {
   area: string;
   prices: PlotLabel[];
   grid: string;
-  /** Height of the previous close; null where it is outside or unknown. */
+  /** Height of the previous close; null where it is off the scale or unknown. */
   baseAt: number | null;
 }
 
-/** Geometry of the day's line: one value a minute at its share of the session's width. Needs at least one point. */
+/** Geometry of the day's line: one value a minute, placed by its share of the session. Needs at least one point. */
 export function dayPlot(
   points: readonly { share: number; price: Thousandths }[],
   previousClose: Thousandths | null,

@@ -2,14 +2,14 @@ import type { Depth, DepthLevel } from '#domain/quote.ts';
 import { percentOf } from '#domain/thousandths.ts';
 
 export interface LadderLevel extends DepthLevel {
-  /** Share, 0 to 1, of the larger side's total that is from the best price down to this level. */
+  /** Quantity from the best price down to this level, as a share, 0 to 1, of the larger side's total. */
   cumulativeShare: number;
 }
 
 export interface Ladder {
   bids: (LadderLevel | null)[];
   offers: (LadderLevel | null)[];
-  /** Share of the quantity that is bid, in thousandths of a per cent; null for an empty book. */
+  /** Share of the total quantity that is on the bid side, in thousandths of a per cent; null for an empty book. */
   bidShare: number | null;
   /** Best offer less best bid, thousandths of a dirham; null when a side is empty, and while an auction collects orders that cross. */
   spread: number | null;
@@ -19,7 +19,7 @@ export interface Ladder {
 
 export const LADDER_LEVELS = 5;
 
-/** The five best levels of each side with their quantities added up from the best price; missing levels are null. */
+/** The five best levels of each side with cumulative quantities from the best price; missing levels are null. */
 export function ladder({ bids, offers }: Pick<Depth, 'bids' | 'offers'>): Ladder {
   const bidTotal = total(bids);
   const offerTotal = total(offers);

@@ -18,7 +18,7 @@ import type { CompanyHeadData } from './company-head-data.ts';
 import styles from './key-figures.module.css';
 import { limitsWorking, settlementWorking } from './workings.ts';
 
-/** Key figures of a security: of the day, of its activity, of its size, and the terms it trades on. */
+/** Key figures of a security: of the day, of its activity, of its size, and its terms of trading. */
 export function KeyFigures({ head, profile }: { head: CompanyHeadData; profile: CompanyProfile | null }) {
   const t = useText();
   const { quote } = head;
@@ -62,7 +62,7 @@ export function KeyFigures({ head, profile }: { head: CompanyHeadData; profile: 
   );
 }
 
-/** How the labels are asked, for those who have not found out. */
+/** Hint that the labels can be touched for an explanation. */
 export function TouchHint() {
   return (
     <p className={styles.hint} data-needs-script="" data-screen-only>
@@ -71,7 +71,7 @@ export function TouchHint() {
   );
 }
 
-/** How these figures came about when the page was made. */
+/** How these figures were computed when the page was rendered. */
 function useWorkings(head: CompanyHeadData, profile: CompanyProfile | null): Workings {
   const t = useText();
   const locale = useLocale();
@@ -83,7 +83,7 @@ function useWorkings(head: CompanyHeadData, profile: CompanyProfile | null): Wor
   };
 }
 
-/** What its market value is made of: the newest price and the shares issued; null where one is not known. */
+/** The factors of the market value: the newest price and the shares issued; null where one is not known. */
 function marketValueOf(quote: Quote | null, profile: CompanyProfile | null) {
   const each = quote?.last ?? quote?.previousClose ?? null;
   const shares = profile?.issuedShares ?? null;
@@ -99,7 +99,7 @@ function marketCapWorking(quote: Quote | null, profile: CompanyProfile | null): 
 
 const THOUSANDTHS = 1_000;
 
-/** What only securities of a number of shares or units have. */
+/** Figures that only securities with a number of shares or units have. */
 function Size({ head: { quote, units, days }, profile }: { head: CompanyHeadData; profile: CompanyProfile | null }) {
   const t = useText();
   const currency = units.money;
@@ -125,7 +125,7 @@ function Terms({ head, profile }: { head: CompanyHeadData; profile: CompanyProfi
   const locale = useLocale();
   const { security, units, tick, limits, settlesOn } = head;
   const listedOn = security.listedOn ?? profile?.listedOn ?? null;
-  // What is no longer traded has no prices that may be entered.
+  // A security that is no longer traded has no price rule.
   const rule = head.hasEnded ? null : head.prices.rule;
   return (
     <Group name="terms" title={t('company.terms')}>

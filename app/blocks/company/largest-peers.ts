@@ -5,14 +5,14 @@ import { marketCap, type ListedRow } from '#app/blocks/security-list/listed-row.
 /** The largest others of a sector. */
 export interface PeersData {
   sector: Bilingual;
-  /** The sector in an address of the lists. */
+  /** Slug of the sector in addresses of the lists. */
   slug: string;
   rows: ListedRow[];
 }
 
 const SHOWN = 5;
 
-/** Listed on the same exchange, of the same sector, and not itself; debt and derivatives belong to none. */
+/** Securities of the same exchange and sector, without the security itself; debt and derivatives have no peers. */
 export function peersOf(own: Security, securities: readonly Security[]): Security[] {
   if (!own.sector || !BREADTH_KINDS.includes(own.kind)) return [];
   return securities.filter(

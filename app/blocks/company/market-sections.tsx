@@ -30,13 +30,13 @@ interface TradeListSectionProps {
   shown: number;
   worth: Thousandths | null;
   currency: string;
-  /** What prices are in. */
+  /** Unit of the prices. */
   priceUnit: string;
   /** A link below the trades. */
   aside?: ReactNode;
 }
 
-/** The last trades, live, and what was dealt outside the book. */
+/** The last trades, live, and the deals made outside the book. */
 export function TradeListSection({ aside, deals, trades, priceUnit, ...list }: TradeListSectionProps) {
   const t = useText();
   return (

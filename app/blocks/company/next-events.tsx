@@ -7,23 +7,23 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from '#app/blocks/publications/notice-list.module.css';
 import { EventMarker } from '#app/blocks/week-ahead/event-marker.tsx';
 
-/** What is to come, in the reader's words. */
+/** A coming event, in the reader's language. */
 export interface NextEvent {
   id: string;
   date: PlainDate;
   text: string;
   confirmed: boolean;
-  /** Confirmed or proposed. */
+  /** Label: confirmed or proposed. */
   status: string;
 }
 
 export interface NextEventsData {
   events: NextEvent[];
-  /** Why there are none; null where some are, and where none are awaited. */
+  /** Why there are no events; null where there are some, and where none are expected. */
   none: string | null;
 }
 
-/** The days of an issuer that lie ahead, the nearest first. */
+/** The coming days of an issuer, nearest first. */
 export function NextEvents({ symbol, data: { events, none } }: { symbol: string; data: NextEventsData }) {
   const t = useText();
   if (events.length === 0 && none === null) return null;

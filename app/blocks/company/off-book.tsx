@@ -5,7 +5,10 @@ import { useText } from '#messages/text.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './trade-list.module.css';
 
-/** Trades agreed outside the book: shown apart, because they do not move the last price. `unit` names what prices are in. */
+/**
+ * Trades agreed outside the book: shown separately, because they do not move the last price. `unit` names the unit of
+ * prices.
+ */
 export function OffBook({ deals, unit }: { deals: DirectDeal[]; unit: string }) {
   const t = useText();
   if (deals.length === 0) return null;

@@ -23,11 +23,11 @@ const HEADS: readonly { term: GlossaryId; text: string }[] = [
 interface OrderBookProps {
   symbol: string;
   initial: Depth | null;
-  /** As the page was made: a book without depth is not empty while it has a bid or an offer. */
+  /** The quote at the time of rendering: a book without depth is not empty while the quote has a bid or an offer. */
   quote: Quote | null;
 }
 
-/** Five best prices on each side. Prices are in ink; the bars are the quantity added up from the best price. */
+/** Five best prices on each side. Prices are in ink; the bars show the cumulative quantity from the best price. */
 export function OrderBook({ symbol, initial, quote }: OrderBookProps) {
   const t = useText();
   const depth = useDepth(symbol, initial);

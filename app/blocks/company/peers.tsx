@@ -14,7 +14,7 @@ import type { PeersData } from './largest-peers.ts';
 
 const FIGURES = ['last', 'change-percent', 'market-cap'] as const;
 
-/** The largest others of a security's sector, live; the order is that of the page's making. */
+/** The largest other securities of a sector, live; the order is that at the time of rendering. */
 export function Peers({ peers }: { peers: PeersData | null }) {
   const t = useText();
   const locale = useLocale();

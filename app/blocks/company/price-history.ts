@@ -33,7 +33,7 @@ export function sessionPoints(
     .map(({ at, price }) => ({ share: Math.round(((at - from) / (to - from)) * 10_000) / 10_000, price }));
 }
 
-/** The full hours of today's session at their shares of it, for the axis of the day's line. */
+/** The full hours of today's session by their share of it, for the axis of the day's line. */
 export function sessionHours(today: PlainDate): { share: number; text: string }[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
   return hours.flatMap((text) =>

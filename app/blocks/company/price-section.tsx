@@ -18,9 +18,9 @@ export interface PriceSectionData {
   day: { share: number; price: Thousandths }[];
   hours: { share: number; text: string }[];
   previousClose: Thousandths | null;
-  /** The range of an address that names none. */
+  /** The default range, for an address that names none. */
   opensOn: Range;
-  /** Those there is something of: what is no longer traded has no day. */
+  /** Ranges that have data: what is no longer traded has no day range. */
   ranges: readonly Range[];
 }
 
@@ -28,11 +28,11 @@ interface PriceSectionProps {
   name: string;
   data: PriceSectionData;
   traded: boolean | null;
-  /** Its hours where it trades without auctions. */
+  /** Trading hours where it trades without auctions; null otherwise. */
   continuous: Hours | null;
 }
 
-/** The price over the days that the address names, as a drawing, in sentences and as a table. */
+/** The price over the days of the address, as a drawing, in sentences and as a table. */
 export function PriceSection({ name, data, traded, continuous }: PriceSectionProps) {
   const t = useText();
   const { pathname } = useLocation();

@@ -18,7 +18,10 @@ import styles from './profile-facts.module.css';
 
 const THOUSANDTHS = 1000;
 
-/** Who the issuer is: identifiers, dates, capital, people, contacts. What the exchange does not say is 'Not Available'. */
+/**
+ * Facts about the issuer: identifiers, dates, capital, people, contacts. What the exchange does not state is 'Not
+ * Available'.
+ */
 export function ProfileFacts({
   security,
   profile,
@@ -28,7 +31,7 @@ export function ProfileFacts({
 }: {
   security: Security;
   units: PriceUnits;
-  /** On which the profile was last read. */
+  /** Day on which the profile was last read. */
   asOf: PlainDate | null;
   profile: CompanyProfile | null;
   mic: string;
@@ -102,7 +105,7 @@ function figure(value: string | null | undefined) {
   return value ? <Figure>{value}</Figure> : null;
 }
 
-/** A text in the page's language, or the English one marked as such. */
+/** A text in the page's language, or the English one with its language marked. */
 function Words({ text }: { text: Bilingual }) {
   const locale = useLocale();
   const shown = pickedLocale(text, locale);
@@ -158,7 +161,7 @@ export function Contacts({ contact }: { contact: CompanyProfile['contact'] }) {
   );
 }
 
-/** People of the board or the management, with what they are. */
+/** People of the board of directors or the management, with their titles. */
 export function Officers({ officers, caption }: { officers: Officer[]; caption: string }) {
   const t = useText();
   if (officers.length === 0) return <p className={styles.absent}>{t('common.notAvailable')}</p>;

@@ -17,8 +17,8 @@ interface PriceRulerProps {
 }
 
 /**
- * The day's prices between their limits: previous close, range, VWAP and last on one line, from limit down to limit up. It
- * follows its security (app/elements/price-ruler.ts).
+ * The day's prices between their limits: previous close, range, VWAP and last on one line, from limit down to limit up.
+ * The ruler follows its security (app/elements/price-ruler.ts).
  */
 export function PriceRuler({ quote, limits }: PriceRulerProps) {
   const t = useText();
@@ -63,7 +63,7 @@ export function PriceRuler({ quote, limits }: PriceRulerProps) {
   );
 }
 
-/** The drawing in words, whose figures move with it. */
+/** The drawing as text, whose figures are live. */
 function RulerName({ id, quote, limits }: PriceRulerProps & { id: string }) {
   const t = useText();
   const { symbol, last } = quote;
@@ -88,12 +88,12 @@ interface LabelProps {
   of: RulerLabel;
   labels: RulerLayout['labels'];
   text?: string;
-  /** What a pointer on it asks about. */
+  /** Glossary term that a pointer on the label shows. */
   term?: GlossaryId;
   className?: string | undefined;
 }
 
-/** A text in an SVG that is not stretched, placed by share: a style attribute would break the page's content policy. */
+/** Text in an SVG that is not stretched, placed by share: a style attribute would break the page's content policy. */
 function Label({ of, labels, text, term, className }: LabelProps) {
   const label = labels[of];
   return (

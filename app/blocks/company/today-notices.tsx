@@ -7,7 +7,10 @@ import { useLocale, useText, type Text } from '#messages/text.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { CompanyHeadData, ContractExpiry } from './company-head-data.ts';
 
-/** What today is unlike other days: the share has split, trades without its dividend or its right, does not trade at all; a contract or a right ends. */
+/**
+ * What is unusual today: the share has split, trades without its dividend or its right, or does not trade at all; a
+ * contract or a right ends.
+ */
 export function TodayNotices({ head }: { head: CompanyHeadData }) {
   const t = useText();
   const locale = useLocale();

@@ -16,17 +16,17 @@ const DIRECTION: Record<Trade['side'], Direction> = { buy: 'up', sell: 'down', a
 
 interface TradeListProps {
   symbol: string;
-  /** As the page was made; null where nothing was ever heard of its trading. */
+  /** The quote at the time of rendering; null when no report of its trading has arrived yet. */
   quote: Quote | null;
   initial: Trade[];
   shown: number;
-  /** What one of a quantity is worth at a price of 1.000; null where that is not known. */
+  /** Value of a quantity of one at a price of 1.000; null where it is not known. */
   worth: Thousandths | null | undefined;
-  /** Of the values, in the reader's language. */
+  /** Currency of the values, in the reader's language. */
   currency: string;
 }
 
-/** Trades that a service counts and does not give, of the day on which the last of them was made. */
+/** Notice of trades that a service counts but does not list, with the day of the last of them. */
 function Counted({ quote, count: trades }: { quote: Quote | null; count: number }) {
   const t = useText();
   const locale = useLocale();
@@ -36,11 +36,11 @@ function Counted({ quote, count: trades }: { quote: Quote | null; count: number 
   return t('company.tradesNotGivenOn', { count, date: formatDate(quote.lastAt, locale) });
 }
 
-/** The last trades, newest first: time in Dubai, who crossed the spread, price, quantity, value. */
+/** The last trades, newest first: time in Dubai, the side that crossed the spread, price, quantity, value. */
 export function TradeList({ symbol, quote, initial, shown, worth, currency }: TradeListProps) {
   const t = useText();
   const trades = useTrades(symbol, initial).slice(0, shown);
-  // A service may count trades without giving them one by one.
+  // A service may count trades without listing them.
   const count = useQuoteField(symbol, 'trades', quote?.trades ?? 0);
   if (trades.length === 0)
     return (

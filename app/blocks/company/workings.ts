@@ -7,7 +7,7 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Text } from '#messages/text.tsx';
 import type { CompanyHeadData } from './company-head-data.ts';
 
-/** The session's limits from their reference price; after the arrow the price on the tick. */
+/** Computation of the session's limits from their reference price; the price after the arrow is rounded to the tick. */
 export function limitsWorking({ quote, limits, prices, now }: CompanyHeadData): string | null {
   const reference = quote?.reference ?? quote?.previousClose ?? null;
   if (reference === null || !limits || !prices.rule) return null;
@@ -16,7 +16,7 @@ export function limitsWorking({ quote, limits, prices, now }: CompanyHeadData): 
   return `${side(100 - down, limits.lower)} · ${side(100 + up, limits.upper)}`;
 }
 
-/** When a trade of that day settles, in the page's words. */
+/** Sentence on when a trade of that day settles. */
 export function settlementWorking(from: PlainDate, to: PlainDate, t: Text, locale: Locale): string {
   return t('company.settlesWorking', { from: formatDate(from, locale), to: formatDate(to, locale) });
 }

@@ -7,14 +7,14 @@ import { Figure } from '#app/ui/figure.tsx';
 import styles from './compared.module.css';
 
 interface SideRowProps {
-  /** The same in both languages, the page's language first. */
+  /** The passage in both languages, the page's language first. */
   sides: readonly [ReactNode, ReactNode];
   figures: ComparedFigures;
-  /** The look of each side. */
+  /** CSS class of each side. */
   sideStyle?: string | undefined;
 }
 
-/** A passage in both languages side by side, with what their figures have in common between them. */
+/** A passage in both languages side by side, with the figures that they have in common between them. */
 export function SideRow({ sides, figures, sideStyle }: SideRowProps) {
   const own = useLocale();
   const other = LOCALE_CODES.find((code) => code !== own)!;

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 
-/** Whether somebody answers now; beside Dubai's hours those of the reader's own clock, which script writes. */
+/** Whether somebody answers now, and the opening hours in Dubai time and in the reader's time, which script writes. */
 export function OpenNow({ open: { words, from, to } }: { open: { words: string; from: Instant; to: Instant } }) {
   const t = useText();
   return (
@@ -14,7 +14,7 @@ export function OpenNow({ open: { words, from, to } }: { open: { words: string; 
   );
 }
 
-/** Where a complaint goes further. */
+/** The regulator, to which a complaint can be escalated. */
 export function Regulator({ regulator: { name, href } }: { regulator: { name: string; href: string } }) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { TextLines } from '#app/ui/form/text-lines.tsx';
 
 const FREE = { hint: true, optional: true };
 
-/** The form of the contact page: empty, or as it was sent with what is wrong in it. */
+/** The form of the contact page: empty, or as it was sent with its errors. */
 export function ContactForm(props: FormProps) {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ export interface DeskRow {
   within: string;
 }
 
-/** Who answers what, how they are reached, and by when they answer. */
+/** Which desk answers what, its contact details, and by when it answers. */
 export function DesksTable({ desks }: { desks: readonly DeskRow[] }) {
   const t = useText();
   const hasPhone = desks.some(({ phone }) => phone !== null);

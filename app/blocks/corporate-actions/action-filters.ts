@@ -14,24 +14,24 @@ export const ACTION_KINDS = [
   'capital-reduction',
   'general-meeting',
 ] as const;
-/** Of the calendar of all issuers. */
+/** Kinds of the calendar of all issuers. */
 export const CALENDAR_KINDS = [...ACTION_KINDS, 'offering'] as const satisfies readonly CalendarKind[];
 export { EVENT_MARKERS as MARKERS };
 
-/** What an address asks of the corporate actions of all issuers. */
+/** What an address requests of the corporate actions of all issuers. */
 export interface ActionFilters {
   issuer: string | null;
   kind: CalendarKind | null;
   marker: EventMarker | null;
   from: PlainDate | null;
   to: PlainDate | null;
-  /** Of the calendar. */
+  /** Month of the calendar. */
   month: Month;
   page: number;
   ignored: readonly Ignored[];
 }
 
-/** `issuers` are the symbols that may be asked for. */
+/** Reads the filters of corporate actions. `issuers` are the symbols that can be requested. */
 export function parseActions(query: URLSearchParams, issuers: readonly string[], today: PlainDate): ActionFilters {
   const params = readQuery(query);
   return {
@@ -56,9 +56,9 @@ export function isFiltered({ issuer, kind, marker, from, to }: ActionFilters): b
   return [issuer, kind, marker, from, to].some(Boolean);
 }
 
-/** A corporate action, an offering or a rights issue, as all issuers' are listed. */
+/** A corporate action, an offering or a rights issue in the list of all issuers. */
 export type CalendarEntry = CorporateAction | IssueEntry;
-/** An offering or a rights issue among them. */
+/** An offering or a rights issue in the list of all issuers. */
 export type IssueEntry = Omit<CorporateAction, 'kind'> & { kind: 'offering' | 'rights-issue'; issue: ListedIssue };
 
 export function isIssue(entry: CalendarEntry): entry is IssueEntry {
@@ -69,7 +69,9 @@ export function isAction(entry: CalendarEntry): entry is CorporateAction {
   return !isIssue(entry);
 }
 
-/** Whether it is what was asked for; one is of a general meeting that is decided by one, too. */
+/**
+ * True when an entry matches the filters; an action that a general meeting decides also counts as one of the meeting.
+ */
 export function isIncluded(entry: CalendarEntry, { issuer, kind, marker, from, to }: ActionFilters): boolean {
   if (issuer && entry.symbol !== issuer) return false;
   if (kind && entry.kind !== kind && !(kind === 'general-meeting' && entry.meetingDate)) return false;

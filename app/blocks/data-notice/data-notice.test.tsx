@@ -16,7 +16,7 @@ beforeAll(() => {
   registerCatalog('ar', arabic);
 });
 
-/** The notice on a page whose market was last heard so long ago. */
+/** Renders the notice of a page whose market was last heard from `ageMs` ago. */
 function notice(locale: Locale, ageMs: number, clock = CLOCK): string {
   const Page = () => (
     <LocaleProvider locale={locale}>

@@ -7,28 +7,28 @@ import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
 
 interface DataNoticeProps {
   simulated: boolean;
-  /** The market's now; figures that have stopped since are told to be of their own time. */
+  /** The market's time; figures that have stopped since are shown with their own time. */
   asOf: Instant;
   /** False where the figures are not prices in the currency: levels of an index, per cent of a par value. */
   inCurrency?: boolean;
-  /** What prices and values are in where that is not the dirham alone. */
+  /** Unit of prices and values where it is not the dirham alone. */
   prices?: string | undefined;
-  /** The price at the head of the page is all that moves on it. */
+  /** True when the price at the head of the page is the only live figure on it. */
   ofPrice?: boolean;
-  /** Of figures that do not move: their source and day (figures-of/sentence.ts), in place of how late they are. */
+  /** Source and day of figures that do not move (figures-of/sentence.ts), shown in place of their delay. */
   settled?: string | null | undefined;
 }
 
 /**
- * What the figures above are: where from, how late, of when, in what unit. Where they stop while the page is open, or the
- * market opens or closes, the sentence of that takes the place of the other (app/elements/page-freshness.ts).
+ * Source, delay, time and unit of the figures above. When the figures stop while the page is open, or the market opens
+ * or closes, the matching sentence replaces the shown one (app/elements/page-freshness.ts).
  */
 export function DataNotice({ simulated, asOf, inCurrency = true, prices, ofPrice = false, settled }: DataNoticeProps) {
   const t = useText();
   const root = useRootData();
   const heardAt = root ? figuresAt({ ...root, now: asOf }) : asOf;
   const moving = heardAt === asOf;
-  // Figures of a closed market do not come in real time, no matter who is heard.
+  // Figures of a closed market are not real-time, whether or not the source is heard.
   const closed = moving && root?.clock.phase === 'closed';
   return (
     <p className="pt-4 text-12 text-muted" data-notice={settled ? undefined : ''}>

@@ -10,31 +10,31 @@ import { Change } from '#app/ui/change.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Table, type Sort } from '#app/ui/table.tsx';
 
-/** How a page shows a column otherwise than as text: a link, a live figure, a drawing. */
+/** How a page shows a column other than as text: a link, a live figure, a drawing. */
 export type Views<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
 
 interface DataTableProps<Row> {
-  /** What the table holds, for those who do not see where it is. */
+  /** What the table contains, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** By the id of the column. */
+  /** Keyed by column id. */
   views?: Views<Row>;
-  /** Where a click on a head leads; undefined where it is no link. */
+  /** Target of a click on a column heading; undefined where the heading is not a link. */
   sortOf?: (column: Column<Row>) => Sort | undefined;
   underHead?: (span: number) => ReactNode;
-  /** The last line: its name, and values by the id of the column; the other cells stay empty. */
+  /** The last line: its name, and values keyed by column id; the other cells stay empty. */
   total?: { name: string; values: Readonly<Record<string, Value | null>> };
-  /** Texts break where there is no room, so that a phone shows every column. */
+  /** True when text wraps, so that a phone shows every column. */
   wraps?: boolean;
-  /** Figures keep themselves current. */
+  /** True when figures update live. */
   live?: boolean;
 }
 
-/** A table of columns that files have too; a column's own view is in place of its text. */
+/** A table whose columns are shared with files; a column's view replaces its text. */
 export function DataTable<Row>({ rows, rowKey, columns, total, views, live, sortOf, ...table }: DataTableProps<Row>) {
-  // The foot is not a row.
+  // The total line is not a row.
   const lines: { row: Row | undefined }[] = rows.map((row) => ({ row }));
   const shown = columns.filter(({ hidden }) => hidden !== 'page');
   return (
@@ -73,7 +73,7 @@ interface CellProps<Row> {
   live?: boolean | undefined;
 }
 
-/** One cell as text: figures keep their order, movements have their colour. */
+/** One cell as text: figures keep their direction, movements have their colour. */
 export function DataCell<Row>({ column, row, live }: CellProps<Row>) {
   const locale = useLocale();
   const { format, label } = column;
@@ -92,7 +92,7 @@ function TotalCell<Row>({ column, value, live }: Omit<CellProps<Row>, 'row'> & {
   return <DataCell column={{ ...column, value: () => value }} row={null} live={live} />;
 }
 
-/** A name that is known in the other language alone says in which. */
+/** A name that exists only in the other language is marked with that language. */
 function Name({ name, text, locale }: { name: Bilingual | null; text: string; locale: Locale }) {
   const lang = name ? pickedLocale(name, locale) : locale;
   if (lang === locale) return isolatedIn(locale, text);

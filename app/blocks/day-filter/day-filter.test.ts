@@ -38,7 +38,7 @@ describe('the day of an address', () => {
 
   it('is the nearest that is held, and none where it cannot be read', () => {
     expect(read('2026-12-24')).toEqual(['2026-11-20', 'late']);
-    // A Saturday: nothing is to come of it.
+    // A Saturday has no figures to wait for.
     expect(read('2026-11-21')).toEqual(['2026-11-20', 'closed']);
     expect(read('1999-01-01')).toEqual(['2024-01-02', 'early']);
     for (const typed of ['2026-02-30', 'yesterday', '__proto__']) expect(read(typed)).toEqual([null, 'unreadable']);

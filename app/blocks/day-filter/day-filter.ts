@@ -6,42 +6,45 @@ import type { Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
 const VALUE_MAX = 40;
 
-/** Why another day is shown than the one that was asked for. */
+/** Why another day is shown than the requested one. */
 export type DayFault = 'unreadable' | 'early' | 'late' | 'closed';
 
-/** A trading day that an address asks for (`?day=2026-06-30`). */
+/** The trading day that an address requests (`?day=2026-06-30`). */
 export interface DayFilter {
-  /** As typed: nothing of it is lost. */
+  /** The value as typed, unchanged. */
   typed: string;
-  /** As it was understood, null where it is not a day. */
+  /** The typed day; null where the value is not a day. */
   date: PlainDate | null;
-  /** The day that is shown; null where none is asked for, or what was asked for is not a day. */
+  /** The day that is shown; null where none is requested, or the requested value is not a day. */
   day: PlainDate | null;
   fault: DayFault | null;
 }
 
-/** The day that was asked for where another one is shown, for what names all that it did not follow. */
+/** The requested day where another one is shown, for the list of ignored parameters. */
 export function ignoredDay({ typed, day, fault }: DayFilter): Ignored[] {
   return fault === null ? [] : [otherDay(typed.slice(0, VALUE_MAX), day ?? undefined)];
 }
 
-/** A day that was asked for, and the one that is shown instead. */
+/** A requested day, with the one shown instead. */
 export function otherDay(value: string, nearest: PlainDate | undefined): Ignored {
   return { parameter: 'day', value, ...(nearest !== undefined && { nearest }) };
 }
 
-/** Days that can be shown, both included. */
+/** The days that can be shown, both ends included. */
 export interface DaySpan {
   first: PlainDate;
   last: PlainDate;
 }
 
-/** Whether the figures of a day are still to come: of one without trading there are none after the last trading day. */
+/** True when the figures of a day will come later; a day without trading has none after the last trading day. */
 export function isHeldLater(day: PlainDate, last: PlainDate): boolean {
   return tradingDayBy(day) > last;
 }
 
-/** The trading day that is asked for, or the nearest that can be shown; without trading the last one before it. */
+/**
+ * The requested trading day, or the nearest that can be shown; for a day without trading, the last trading day before
+ * it.
+ */
 export function dayFilter(value: string | null, { first, last }: DaySpan): DayFilter {
   const typed = (value ?? '').trim();
   const date = parseWordedDate(latinDigits(typed));

@@ -8,15 +8,15 @@ import type { DayFilter, DaySpan } from './day-filter.ts';
 interface DayFormProps {
   filter: DayFilter;
   span: DaySpan;
-  /** What the form is for. */
+  /** Purpose of the form. */
   label: string;
-  /** The way back to no day, with what else the address chooses. */
+  /** Link that clears the day and keeps the other choices of the address. */
   clearTo: string;
-  /** What else the address chooses, by the names of the query. */
+  /** The other choices of the address, keyed by query parameter. */
   kept?: Readonly<Record<string, string>>;
 }
 
-/** Asks for a day, and says why another one is shown than was asked for. A day that cannot be read stays as it was typed. */
+/** Asks for a day, and explains why another day than the requested one is shown. An unreadable day stays as typed. */
 export function DayForm({ filter, span, label, clearTo, kept = {} }: DayFormProps) {
   const t = useText();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function DayForm({ filter, span, label, clearTo, kept = {} }: DayFormProp
         clear={filter.typed ? { to: clearTo, label: t('days.clear') } : undefined}
       >
         <TextField
-          // The browser's own field for days would drop what is none.
+          // The browser's own date field would drop a text that is not a date.
           type={isUnread ? 'text' : 'date'}
           name="day"
           label={t('days.day')}

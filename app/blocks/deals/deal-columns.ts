@@ -11,7 +11,7 @@ import type { DealSum, ShownDeal } from './deal-sums.ts';
 
 type Priced = Pick<ShownDeal, 'unit' | 'currency' | 'value'>;
 
-/** Deals one by one. */
+/** Columns of single deals. */
 export function dealColumns(t: Text, deals: readonly Priced[], locale: Locale): Column<ShownDeal>[] {
   return [
     ...securityColumns<ShownDeal>(t),
@@ -24,7 +24,7 @@ export function dealColumns(t: Text, deals: readonly Priced[], locale: Locale): 
   ];
 }
 
-/** Deals summed up by security. */
+/** Columns of deals summed up by security. */
 export function dealSumColumns(t: Text, deals: readonly Priced[], locale: Locale): Column<DealSum>[] {
   return [
     ...securityColumns<DealSum>(t),
@@ -42,7 +42,7 @@ export function dealPrice({ unit }: Pick<ShownDeal, 'unit'>, of: Thousandths): s
   return unit === 'percent' ? `${price(of)}%` : price(of);
 }
 
-/** One currency of all rows is in the heading; where they differ each value names its own. */
+/** A currency that all rows share is in the heading; where currencies differ, each value names its own. */
 function valueColumn<Row extends Priced>(t: Text, deals: readonly Priced[], locale: Locale): Column<Row> {
   const [currency, ...others] = new Set(deals.flatMap((deal) => deal.currency ?? []));
   const value = ({ value: worth }: Row) => worth;
@@ -59,7 +59,7 @@ function moneyOf({ value, currency }: Priced, t: Text, locale: Locale): string {
   return t('market.money', { amount, currency: currencyName(currency, locale) });
 }
 
-/** What files say of each row's figures, the same in every language. */
+/** Columns for the unit of each row's figures in files, the same in every language. */
 function unitColumns<Row extends Priced>(t: Text): Column<Row>[] {
   const unitOf = ({ unit, currency }: Row) => unit && currency && unitCode({ unit, currency });
   return [

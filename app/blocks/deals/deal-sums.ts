@@ -3,24 +3,24 @@ import type { DirectDeal } from '#domain/quote.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import { tradeValue } from '#domain/trade-value.ts';
 
-/** What deals show of a security: its name in the reader's language, and how its prices are to be read. */
+/** What lists of deals show of a security: its name in the reader's language, and the unit of its prices. */
 export interface DealtSecurity {
   name: string;
   prices: PriceTerms;
 }
 
-/** A deal with the name of its security and what it was worth. */
+/** A deal with the name of its security and its value. */
 export interface ShownDeal extends DirectDeal {
   /** Null for a security that no list names: then neither the unit nor the value is known. */
   name: string | null;
   unit: PriceTerms['unit'] | null;
   /** ISO 4217. */
   currency: string | null;
-  /** In the currency; null where it is not known. */
+  /** In `currency`; null where it is not known. */
   value: Thousandths | null;
 }
 
-/** The deals of one security, or of all. */
+/** Sum of the deals of one security, or of all. */
 export interface DealSum {
   symbol: string;
   name: string | null;
@@ -28,9 +28,9 @@ export interface DealSum {
   currency: ShownDeal['currency'];
   deals: number;
   volume: number;
-  /** Null where that of a deal is not known. */
+  /** Null where the value of one of the deals is not known. */
   value: Thousandths | null;
-  /** By volume, in the unit of the prices; null without volume. */
+  /** Average weighted by volume, in the unit of the prices; null without volume. */
   average: Thousandths | null;
 }
 
@@ -48,14 +48,14 @@ function shownDeal(deal: DirectDeal, security: DealtSecurity | undefined): Shown
   return { ...deal, name, unit: prices.unit, currency: prices.currency, value };
 }
 
-/** Deals by the currency of their values, that of the most deals first: no sum is of two currencies. */
+/** Deals grouped by the currency of their values, the group with the most deals first: no sum mixes currencies. */
 export function dealsByCurrency(deals: readonly ShownDeal[]): { currency: string | null; deals: ShownDeal[] }[] {
   return [...Map.groupBy(deals, ({ currency }) => currency)]
     .map(([currency, own]) => ({ currency, deals: own }))
     .sort((a, b) => b.deals.length - a.deals.length || ((a.currency ?? '') < (b.currency ?? '') ? -1 : 1));
 }
 
-/** Sums by security, the largest value first. */
+/** Sums by security, largest value first. */
 export function sumsBySecurity(deals: readonly ShownDeal[]): DealSum[] {
   return [...Map.groupBy(deals, ({ symbol }) => symbol)]
     .map(([symbol, own]) => {
@@ -65,7 +65,7 @@ export function sumsBySecurity(deals: readonly ShownDeal[]): DealSum[] {
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0) || (a.symbol < b.symbol ? -1 : 1));
 }
 
-/** The sum of deals in one currency; their average price is one of one security. */
+/** The sum of deals in one currency; the average price is meaningful only for one security. */
 export function sumOf(deals: readonly ShownDeal[]): Pick<DealSum, 'deals' | 'volume' | 'value' | 'average'> {
   const volume = deals.reduce((sum, { quantity }) => sum + quantity, 0);
   const value = deals.reduce<number | null>((sum, deal) => plus(sum, deal.value), 0);
@@ -78,7 +78,7 @@ function plus(sum: number | null, value: number | null): number | null {
   return sum === null || value === null ? null : sum + value;
 }
 
-/** Whether all prices and values are dirhams. */
+/** True when all prices and values are in dirhams. */
 export function isInDirhams(deals: readonly Pick<ShownDeal, 'unit' | 'currency'>[]): boolean {
   return deals.every(({ unit, currency }) => unit === 'currency' && currency === 'AED');
 }

@@ -10,7 +10,7 @@ interface DealTableProps {
   caption: string;
 }
 
-/** Deals summed up by security, and all of them in the last line: a table for each currency. */
+/** Deals summed up by security, with a total line: a table for each currency. */
 export function DealsBySecurity({ deals, caption }: DealTableProps) {
   const locale = useLocale();
   return dealsByCurrency(deals).map(({ currency, deals: own }) => (

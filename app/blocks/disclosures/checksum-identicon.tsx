@@ -10,7 +10,10 @@ const RAY_SHORTEST = 28;
 const RAY_STEP = 1.7;
 const STAR = 'M0-21 14.85 14.85-21 0 14.85-14.85 0 21-14.85-14.85 21 0-14.85 14.85z';
 
-/** A ray for each digit of a file's SHA-256, around an eight-pointed star: another file has another drawing. The digits are beside it. */
+/**
+ * A ray for each digit of a file's SHA-256, around an eight-pointed star: a different file has a different drawing. The
+ * digits are beside the drawing.
+ */
 export function ChecksumIdenticon({ sha256 }: ChecksumIdenticonProps) {
   return (
     <svg

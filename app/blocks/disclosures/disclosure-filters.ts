@@ -5,7 +5,7 @@ import { EXCHANGE_ROLES, type ExchangeRole } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
-/** Periods that a report can be on, as addresses name them, and as the feed does. */
+/** Periods of a report: their names in addresses, and in the upstream's feed. */
 export const INTERVAL_OF = {
   q1: 'Q1',
   q2: 'Q2',
@@ -16,15 +16,15 @@ export const INTERVAL_OF = {
 export type Period = keyof typeof INTERVAL_OF;
 export const PERIODS = Object.keys(INTERVAL_OF) as Period[];
 
-/** What an address asks of a list of disclosures. */
+/** What an address requests of a list of disclosures. */
 export interface DisclosureFilters {
   words: string;
-  /** On the list of all issuers: whose are listed there; that of the issuer where one is asked for. */
+  /** On the list of all issuers: the exchange whose issuers are listed; that of the issuer where one is requested. */
   exchange: ExchangeRole | null;
   /** The issuer's symbol, on the list of all issuers. */
   issuer: string | null;
   kind: DisclosureKind | null;
-  /** Of the texts; null for that of the page. */
+  /** Language of the texts; null for that of the page. */
   language: Locale | null;
   period: Period | null;
   from: PlainDate | null;
@@ -33,13 +33,13 @@ export interface DisclosureFilters {
   ignored: readonly Ignored[];
 }
 
-/** Whose disclosures may be asked for. */
+/** An issuer whose disclosures can be requested. */
 export interface KnownIssuer {
   value: string;
   exchange: ExchangeRole;
 }
 
-/** `issuers` are those that may be asked for; none on the page of one issuer. */
+/** Reads the filters of disclosures. `issuers` are those that can be requested; empty on the page of one issuer. */
 export function parseDisclosures(query: URLSearchParams, issuers: readonly KnownIssuer[] = []): DisclosureFilters {
   const filters = readQuery(query);
   const symbols = issuers.map(({ value }) => value);
@@ -65,7 +65,7 @@ function exchangeOf(
   return issuers.find(({ value }) => value === issuer)?.exchange ?? filters ?? 'home';
 }
 
-/** The address of it; without a page, that of its first. */
+/** The query of the filters; without a page, that of the first. */
 export function disclosuresQuery(filters: DisclosureFilters, page?: number): string {
   const { words, issuer, kind, language, period, from, to } = filters;
   const exchange = filters.exchange === 'sister' ? filters.exchange : null;
@@ -82,7 +82,7 @@ export function disclosuresQuery(filters: DisclosureFilters, page?: number): str
   });
 }
 
-/** Whether the list leaves out something within its days. */
+/** True when the list leaves out some disclosures within its days. */
 export function isNarrowed({ words, issuer, kind, period }: DisclosureFilters): boolean {
   return [words, issuer, kind, period].some(Boolean);
 }

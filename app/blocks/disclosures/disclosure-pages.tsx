@@ -7,20 +7,20 @@ import { disclosuresQuery, isFiltered, type DisclosureFilters } from './disclosu
 interface DisclosurePagesProps {
   data: {
     unread: boolean | 'not-offered';
-    /** Older ones are still being read. */
+    /** True while older disclosures are being read. */
     isGrowing: boolean;
     filters: DisclosureFilters;
     total: number;
     pages: number;
     size: number;
   };
-  /** What is said where nothing was disclosed at all. */
+  /** Message where there are no disclosures at all. */
   none: string;
-  /** The page's disclosures. */
+  /** The disclosures of the page. */
   children: ReactNode;
 }
 
-/** A page of disclosures and the way to the others, or why there is none. */
+/** A page of disclosures with links to the others, or the reason why it is empty. */
 export function DisclosurePages({ data, none, children }: DisclosurePagesProps) {
   const t = useText();
   const { unread, isGrowing, filters, total, pages, size } = data;

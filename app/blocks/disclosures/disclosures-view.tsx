@@ -23,7 +23,7 @@ interface DisclosuresViewProps {
   };
 }
 
-/** What an issuer told the market: filters, how many there are, a page of them. */
+/** An issuer's disclosures: filters, their number, a page of them. */
 export function DisclosuresView({ data }: DisclosuresViewProps) {
   const t = useText();
   const { filters, kinds, rows, total, files } = data;

@@ -6,28 +6,28 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from './documents.module.css';
 import { ChecksumIdenticon } from './checksum-identicon.tsx';
 
-/** A file as it is shown in the page. */
+/** A file as the page shows it. */
 export interface ShownDocument {
   id: string;
   lang: Locale;
-  /** Of the disclosure that it belongs to: each language has its own. */
+  /** Headline of the disclosure that the file belongs to: each language has its own. */
   headline: string;
   disclosure: string;
   href: string;
   title: string;
-  /** Format, pages and size, as far as they are known. */
+  /** Format, pages and size, as far as known. */
   note: string;
-  /** Its first page; null where the file was refused. */
+  /** The first page; null where the file was refused. */
   picture: { src: string; width: number; height: number; alt: string } | null;
-  /** Of the bytes as they are handed on; null until the file was first asked for. */
+  /** Checksum of the bytes as delivered; null until the file was first requested. */
   sha256: string | null;
-  /** Why there is nothing to see. */
+  /** Why there is nothing to see; null where the file was not refused. */
   refused: string | null;
-  /** What its first pages say, for those who cannot see them. */
+  /** Text of the first pages, for screen readers. */
   text: string | null;
 }
 
-/** The documents themselves, a first page each, both languages beside each other where there is room. */
+/** The documents, each with its first page, both languages side by side where there is room. */
 export function Documents({ documents }: { documents: readonly ShownDocument[] }) {
   const t = useText();
   return (
@@ -92,7 +92,7 @@ function Paper({ document }: { document: ShownDocument }) {
   );
 }
 
-/** What the first pages say. */
+/** Text of the first pages. */
 function DocumentText({ document: { lang, text } }: { document: ShownDocument }) {
   const t = useText();
   const locale = useLocale();

@@ -7,11 +7,11 @@ import { isNarrowed, type DisclosureFilters } from './disclosure-filters.ts';
 
 interface Shown {
   filters: DisclosureFilters;
-  /** Older ones are still being read. */
+  /** True while older disclosures are being read. */
   isGrowing: boolean;
 }
 
-/** What a list by day says of days without a disclosure; of a list that leaves some out or is not whole yet, nothing. */
+/** Notes of a list by day on days without a disclosure; none for a list that is filtered or not yet complete. */
 export function quietNotes({ filters, isGrowing }: Shown, today: PlainDate) {
   return (days: readonly PlainDate[]): ReactNode[] => {
     if (isGrowing || isNarrowed(filters)) return [];

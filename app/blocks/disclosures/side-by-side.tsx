@@ -5,20 +5,22 @@ import { Marked } from '#app/ui/marked.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from './documents.module.css';
 
-/** Two files of a disclosure that should say the same; the page's language is first in each pair. */
+/** Two files of a disclosure that should have the same content; the page's language is first in each pair. */
 export interface ComparedFiles {
-  /** Identities of both, the page's language first. */
+  /** Ids of both files, the page's language first. */
   files: readonly [string, string];
   title: string;
-  /** Figures that were compared, and of them those that one language has alone. */
+  /** Number of compared figures, and of those that only one language has. */
   figures: number;
   differ: number;
-  /** All rows of short texts, of long ones those that differ. Empty where the texts are not renderings of each other. */
+  /**
+   * All rows of short texts; of long texts, those that differ. Empty where the texts are not renderings of each other.
+   */
   rows: ComparedRow[];
   isWhole: boolean;
 }
 
-/** The words of both languages in paragraphs beside each other, with what their figures have in common between them. */
+/** The text of both languages in paragraphs side by side, with the figures that they have in common between them. */
 export function SideBySide({ compared }: { compared: readonly ComparedFiles[] }) {
   const t = useText();
   return (

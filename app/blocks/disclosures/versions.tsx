@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from '#app/blocks/publications/notice-list.module.css';
 
-/** A version of a disclosure in the list of them. */
+/** A version of a disclosure in the list of versions. */
 export interface ShownVersion {
   number: number;
   headline: string;
@@ -17,7 +17,7 @@ export interface ShownVersion {
   changed: readonly CorrectedPart[];
 }
 
-/** Above a version that was replaced: when, and the way to the one in force. */
+/** Notice above a version that was replaced: when, and a link to the version in force. */
 export function Replaced({ replacedAt }: { replacedAt: Instant }) {
   const t = useText();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function Replaced({ replacedAt }: { replacedAt: Instant }) {
   );
 }
 
-/** Every version of a disclosure that was corrected, the newest first; each stays reachable. */
+/** Every version of a corrected disclosure, newest first; each stays reachable. */
 export function Versions({ versions, shown }: { versions: readonly ShownVersion[]; shown: number }) {
   const t = useText();
   return (

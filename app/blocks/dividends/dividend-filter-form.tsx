@@ -5,7 +5,7 @@ import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { DISTRIBUTIONS, isFiltered } from './dividend-filters.ts';
 import type { DividendsData } from './dividends-data.ts';
 
-/** What the list can be narrowed to; any known year can be chosen here. */
+/** The filters of the list; any known year can be chosen. */
 export function DividendFilterForm({ data: { filters, allYears, sectors, months } }: { data: DividendsData }) {
   const t = useText();
   const any = (text: string) => ({ value: '', label: t(text) });

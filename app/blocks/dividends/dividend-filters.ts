@@ -8,7 +8,7 @@ export type Distribution = (typeof DISTRIBUTIONS)[number];
 export const DIVIDEND_SORTS = ['payment', 'amount', 'percent', 'total', 'days', 'name'] as const;
 export type DividendSort = (typeof DIVIDEND_SORTS)[number];
 
-/** What an address asks of the dividends of a fiscal year. */
+/** What an address requests of the dividends of a fiscal year. */
 export interface DividendFilters {
   year: string;
   kind: Distribution | null;
@@ -24,12 +24,12 @@ export interface DividendFilters {
 }
 
 interface Known {
-  /** Fiscal years that have any, newest first. */
+  /** Fiscal years with dividends, newest first. */
   years: readonly string[];
   sectors: readonly string[];
 }
 
-/** Figures fall and days rise unless the address says otherwise. */
+/** Figures sort in descending order and days in ascending order unless the address says otherwise. */
 const FALLING: readonly DividendSort[] = ['amount', 'percent', 'total', 'days'];
 
 export function parseDividends(query: URLSearchParams, { years, sectors }: Known): DividendFilters {
@@ -50,7 +50,7 @@ export function parseDividends(query: URLSearchParams, { years, sectors }: Known
   };
 }
 
-/** The address of it; `more` stands beside what chooses the rows. */
+/** The query of the filters; `more` is added to the parameters that choose the rows. */
 export function dividendsQuery(
   { year, kind, status, sector, month, words, sort, descending }: DividendFilters,
   more: Record<string, string | number | null> = {},
@@ -69,7 +69,7 @@ export function dividendsQuery(
   });
 }
 
-/** By another column in its usual order, by the same one the other way round. */
+/** Another column sorts in its default order; the same column reverses the order. */
 export function sortedBy(filters: DividendFilters, sort: DividendSort): DividendFilters {
   const descending = filters.sort === sort ? !filters.descending : FALLING.includes(sort);
   return { ...filters, sort, descending };

@@ -9,7 +9,7 @@ import type { Tab } from '#app/ui/tabs.tsx';
 import type { DividendRow } from './dividend-columns.ts';
 import type { DividendFilters } from './dividend-filters.ts';
 
-/** What is paid in a month. */
+/** The payments of a month. */
 export interface PaidMonth {
   month: Month;
   name: string;
@@ -20,13 +20,13 @@ export interface PaidMonth {
 export interface DividendsData {
   unread: boolean | 'not-offered';
   filters: DividendFilters;
-  /** The newest ones, as a switch. */
+  /** Tabs of the newest years. */
   years: Tab[];
   allYears: readonly string[];
   sectors: Option[];
   months: PaidMonth[];
   figures: HeadFigure[];
-  /** What the figures leave out. */
+  /** What the figures leave out, in sentences. */
   notes: string[];
   rows: readonly DividendRow[];
   total: number;

@@ -54,7 +54,7 @@ function Announcement({ id }: { id: string }) {
   );
 }
 
-/** Columns that do not sort lead to the first order. */
+/** Columns that do not sort link to the default order. */
 function sortLink(id: string, filters: DividendFilters): Sort {
   const sort = sortOfColumn(id);
   const isCurrent = sort === filters.sort;

@@ -18,7 +18,10 @@ import styles from './dividends.module.css';
 
 const READING = ['proposed', 'paid', 'entitled', 'late', 'total'] as const;
 
-/** Dividends of a fiscal year: figures, months of payment, the list, what somebody's own shares receive, and how to read it. */
+/**
+ * Dividends of a fiscal year: figures, months of payment, the list, a calculator for the reader's own shares, and an
+ * explanation.
+ */
 export function DividendsView({ data }: { data: DividendsData }) {
   const t = useText();
   const { years, notes, unread, filters, mine } = data;

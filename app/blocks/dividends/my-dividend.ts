@@ -24,19 +24,19 @@ export interface Payment {
 
 interface Question {
   query: URLSearchParams;
-  /** Of all issuers of the year. */
+  /** Payments of all issuers of the year. */
   payments: readonly Payment[];
   year: string;
   issuers: readonly Option[];
-  /** What else of the address the page keeps. */
+  /** Other parameters of the address that the page keeps. */
   kept: Readonly<Record<string, string>>;
   today: PlainDate;
-  /** Where the figures come from. */
+  /** Source of the figures. */
   source: string;
   locale: Locale;
 }
 
-/** What the dividends of a year come to for somebody's shares, each payment by itself. */
+/** The dividends of a year for the reader's shares, each payment separately. */
 export function myDividend(question: Question): CalculatorData {
   const { query, issuers, kept, locale } = question;
   const t = textOf(locale);

@@ -7,7 +7,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { PaidMonth } from './dividends-data.ts';
 
-/** What is paid in which month: bars, and the figures behind them as a table. */
+/** Payments by month: bars, and their figures as a table. */
 export function PaidMonths({ months, year }: { months: readonly PaidMonth[]; year: string }) {
   const t = useText();
   const locale = useLocale();

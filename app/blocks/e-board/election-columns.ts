@@ -5,10 +5,10 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 
-/** An election of a board, and whose. */
+/** A board election with its issuer. */
 export interface ElectionRow {
   election: BoardElection;
-  /** The issuer, in the reader's language. */
+  /** Name of the issuer in the reader's language. */
   name: string;
 }
 
@@ -17,7 +17,7 @@ export interface Nomination extends ElectionRow {
   candidate: Candidate | null;
 }
 
-/** Elections with their days, as they are on the market's day. */
+/** Elections with their days, in the phase that they have on the market's day. */
 export function electionColumns<Row extends ElectionRow>(t: Text, today: PlainDate): Column<Row>[] {
   const phase = ({ election }: Row) => electionPhase(election, today);
   const day = (id: string, step: string, on: (election: BoardElection) => PlainDate | null, onPage = false) =>
@@ -53,7 +53,7 @@ const nameIn =
   ({ candidate }: Nomination) =>
     candidate?.name[lang];
 
-/** Who stands in an election. */
+/** The candidates of an election. */
 export function candidateColumns(t: Text): Column<Nomination>[] {
   const coded = (id: 'kind' | 'status', codeOf: (of: Nomination) => string | null) =>
     column('code', id, t(`elections.candidate.${id}`), codeOf, {

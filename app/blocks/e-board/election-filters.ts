@@ -1,7 +1,7 @@
 import { ELECTION_PHASES, type ElectionPhase } from '#domain/board-election.ts';
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
-/** What an address asks of the elections of boards. */
+/** What an address requests of the board elections. */
 export interface ElectionFilters {
   /** A symbol. */
   issuer: string | null;
@@ -20,7 +20,7 @@ export function parseElections(query: URLSearchParams, issuers: readonly string[
   };
 }
 
-/** The address of it; without a page, that of its first. */
+/** The query of the filters; without a page, that of the first. */
 export function electionsQuery({ issuer, phase }: ElectionFilters, page = 1): string {
   return queryOf({ issuer, phase, page: page === 1 ? null : page });
 }

@@ -8,9 +8,9 @@ import type { ElectionFilters } from './election-filters.ts';
 export interface StepView {
   id: string;
   label: string;
-  /** Its day or days in words; '--' where it is not known. */
+  /** The day or days as text; '--' where not known. */
   days: string;
-  /** It has been reached. */
+  /** True when the step has been reached. */
   done: boolean;
   /** 'Now', 'in 5 days'; null for what is past or not known. */
   note: string | null;
@@ -21,11 +21,11 @@ export interface CandidateView {
   record: Candidate;
   name: string;
   status: string;
-  /** No longer stands. */
+  /** True when the candidate has left the election. */
   isOut: boolean;
 }
 
-/** An election of a board in the reader's words. */
+/** A board election in the reader's language. */
 export interface ElectionView {
   id: string;
   record: BoardElection;
@@ -35,11 +35,11 @@ export interface ElectionView {
   /** '3 of 9'. */
   seats: string;
   phase: string;
-  /** Until nominations close, or until what comes next. */
+  /** Time until nominations close, or until the next step. */
   left: string;
   steps: StepView[];
   candidates: CandidateView[];
-  /** In place of candidates while there are none. */
+  /** Text shown while there are no candidates. */
   noCandidates: string;
 }
 
@@ -47,7 +47,7 @@ export interface ElectionView {
 export interface ElectionsData {
   /** The market's day. */
   today: PlainDate;
-  /** Why nothing can be said: the exchange's services do not tell; null where they do. */
+  /** Message that the exchange's services give no elections; null where they do. */
   unknown: { title: string; words: string } | null;
   unread: boolean | 'not-offered';
   filters: ElectionFilters;

@@ -9,7 +9,7 @@ import sections from '#app/blocks/security-list/security-list.module.css';
 import { electionsQuery } from './election-filters.ts';
 import type { ElectionsData } from './election-view.ts';
 
-/** Filters, how many elections there are, a page of them as `children` show it, and the way to the others. */
+/** Filters, the number of elections, a page of them rendered by `children`, and links to the other pages. */
 export function ElectionsFrame({ data, children }: { data: ElectionsData; children: ReactNode }) {
   const { unknown, unread, filters, total, pages, size, files, texts } = data;
   if (unknown)

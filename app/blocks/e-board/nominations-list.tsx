@@ -9,7 +9,7 @@ import { candidateColumns } from './election-columns.ts';
 import type { CandidateView, ElectionsData, ElectionView } from './election-view.ts';
 import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
 
-/** Elections one by one: what of each has been reached and what is to come, and the candidates. */
+/** Elections one by one: the steps reached, the steps to come, and the candidates. */
 export function NominationsList({
   elections,
   texts,
@@ -31,7 +31,7 @@ export function NominationsList({
   ));
 }
 
-/** A filled diamond has been reached, an open one is to come. */
+/** A filled diamond is a step reached, an open one a step to come. */
 function Timeline({ election: { steps } }: { election: ElectionView }) {
   return (
     <dl className={flow.facts}>

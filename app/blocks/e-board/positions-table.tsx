@@ -12,7 +12,7 @@ interface PositionsTableProps {
   today: PlainDate;
 }
 
-/** Seats that are to be filled, a row for each election. */
+/** Seats to be filled, a row for each election. */
 export function PositionsTable({ elections, texts, today }: PositionsTableProps) {
   const columns = electionColumns(useText(), today);
   return (

@@ -10,7 +10,7 @@ interface Way {
   title: string;
   lead: string;
   steps: readonly string[];
-  /** The steps are taken one after the other. */
+  /** True when the steps follow one another. */
   ordered?: boolean;
   more: string;
   page: RouteName;
@@ -45,7 +45,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** Three ways to the exchange, each with the star of its section. */
+/** Three ways into the exchange, each with the star of its section. */
 export function EntryPoints() {
   return (
     <div className={styles.ways}>

@@ -3,11 +3,11 @@ import { lazyPart, firstInteraction } from '#app/ui/hydrate-on-interaction.tsx';
 
 const load = () => import('./error-page.tsx').then((part) => part.ErrorPage);
 
-/** The error page, at hand before a reader can meet a fault: what fails then may be the network. */
+/** The error page, loaded before a reader can meet a fault: the fault may be that the network fails. */
 export const ErrorPage = lazyPart(import.meta.env.SSR && (await load()), load, BareErrorPage);
 if (!import.meta.env.SSR) void firstInteraction.then(load).catch(() => undefined);
 
-/** Where not even the error page could be had: what it would say, and the way to ask again. */
+/** Fallback for when the error page itself cannot be loaded: its message, and a link to try again. */
 function BareErrorPage() {
   const t = useText();
   return (

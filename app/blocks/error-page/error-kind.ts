@@ -1,19 +1,23 @@
 import { isRouteErrorResponse } from 'react-router';
 
 export interface ErrorKind {
-  /** Null where no answer came that had one. */
+  /** HTTP status; null where no response with a status arrived. */
   status: number | null;
-  /** Names its texts: `errors.<id>.title`, `errors.<id>.advice`. */
+  /** Part of the message keys: `errors.<id>.title`, `errors.<id>.advice`. */
   id: 'notFound' | 'unknownGuard' | 'unfetched' | 'failed';
 }
 
-/** What browsers and the router say of an answer that did not come, or was none. A part of the page that is missing is another matter. */
+/**
+ * Messages of browsers and of the router for a response that did not arrive or was invalid. A missing part of the page
+ * is a different case.
+ */
 const UNFETCHED =
   /^(Failed to fetch|Load failed|NetworkError .*|Unable to decode turbo-stream response|Unexpected Server Error)$/;
 
 /**
- * What kind of fault an error is (docs/specification.md, section 8): 404 for what is not there, the guard's own word, data that an
- * open page could not get, else a fault of ours. `isOpen`: the document was whole, and the fault came after it.
+ * The kind of an error (docs/specification.md, section 8): 404 for what does not exist, the guard's own kind, data that
+ * an open page could not fetch, otherwise a fault of ours. `isOpen`: the document had loaded completely before the
+ * fault.
  */
 export function kindOf(error: unknown, isOpen: boolean): ErrorKind {
   if (isRouteErrorResponse(error)) {

@@ -2,20 +2,20 @@ import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 import { formatsOf, SITE_MAP, type FileFormat, type RouteName } from '#app/site-map.ts';
 
-/** What the links to a page's rows say; a loader brings them, so that no page waits for more texts. */
+/** Labels of the links to a page's rows. A loader sends them, so that no page waits for more texts. */
 export interface ExportLabels {
   lead: string;
   names: Partial<Record<FileFormat, string>>;
-  /** Where its days can be subscribed to: scheme and host, and what the link says. */
+  /** Where the page's days can be subscribed to: scheme and host, and the label of the link. */
   subscribe?: { host: string; label: string };
 }
 
-/** The words of the links to rows that are tables and nothing else, for loaders. */
+/** Labels of the links to rows in table formats only, for loaders. */
 export function exportLabels(locale: Locale): ExportLabels {
   return wordsOf(locale, ['xlsx', 'csv', 'json']);
 }
 
-/** The words of the links of a page whose rows may also be followed as a feed or a calendar, for loaders. */
+/** Labels of the links of a page whose rows are also available as a feed or a calendar, for loaders. */
 export function followLabels({ locale, origin }: { locale: Locale; origin: string }, route: RouteName): ExportLabels {
   const address = SITE_MAP.find(({ name }) => name === route)!;
   const words = wordsOf(locale, formatsOf(address));

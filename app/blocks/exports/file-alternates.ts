@@ -15,7 +15,7 @@ const TYPES: Record<FileFormat, string> = {
   pdf: 'application/pdf',
 };
 
-/** Of a page that does not say what else there is. */
+/** Formats of a page that does not name its own. */
 const TABLES = { xlsx: '', csv: '', json: '' };
 
 interface Match {
@@ -24,7 +24,7 @@ interface Match {
   loaderData?: unknown;
 }
 
-/** Tells programs that the rows of the page are there as files too, for its `meta` export. */
+/** Announces the files with the page's rows to programs, for the page's `meta` export. */
 export function fileAlternates(matches: readonly (Match | undefined)[]): MetaDescriptor[] {
   const formats = Object.keys((matches.at(-1)?.loaderData as Partial<{ files: ExportLabels }>)?.files?.names ?? TABLES);
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;

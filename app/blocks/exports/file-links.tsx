@@ -4,7 +4,7 @@ import type { FileFormat } from '#app/site-map.ts';
 import type { ExportLabels } from './export-labels.ts';
 import styles from './file-links.module.css';
 
-/** What people call a format, where that is not its ending. */
+/** The usual name of a format, where it is not its file extension. */
 const SHOWN: Partial<Record<FileFormat, string>> = {
   xlsx: 'Excel',
   atom: 'Atom',
@@ -12,7 +12,10 @@ const SHOWN: Partial<Record<FileFormat, string>> = {
   ics: 'iCal',
 };
 
-/** Tables, feeds and the calendar: a line breaks between them, so that a font that comes late moves none to another line. */
+/**
+ * Tables, feeds and the calendar. Lines break only between these groups, so that a late font moves no link to another
+ * line.
+ */
 const GROUPS: readonly (readonly FileFormat[])[] = [
   ['pdf', 'xlsx', 'csv', 'json'],
   ['rss', 'atom', 'feed.json'],
@@ -23,15 +26,15 @@ const LINK = 'link inline-flex min-h-6 items-center whitespace-nowrap';
 
 interface FileLinksProps {
   files: ExportLabels;
-  /** What of the address chooses the rows, with its question mark. */
+  /** The part of the query that chooses the rows, with its question mark. */
   query: string;
-  /** What of it chooses the days that one subscribes to, where it is less. */
+  /** The part of the query that chooses the days of the subscription, where it is shorter. */
   subscribed?: string;
-  /** What is before the links. */
+  /** Content before the links. */
   children?: ReactNode;
 }
 
-/** The rows of this page as files, by its own address and with its filters: links that need no script. */
+/** The rows of this page as files, at the page's address and with its filters: links that need no script. */
 export function FileLinks({ files: { names, subscribe }, query, subscribed = query, children }: FileLinksProps) {
   const page = useHref(useLocation().pathname).replace(/\/$/, '');
   const groups = GROUPS.map((formats) => formats.filter((format) => names[format])).filter(({ length }) => length > 0);

@@ -4,12 +4,12 @@ import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './facts.module.css';
 
-/** Groups of facts, beside each other where there is room. */
+/** Groups of facts, side by side where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
   return <div className={styles.groups}>{children}</div>;
 }
 
-/** Facts under one title, each a `Fact`; `after` follows them. Titles of groups beside each other end on one line. */
+/** Facts under one title, each a `Fact`; `after` follows them. Titles of groups side by side end on one line. */
 export function FactGroup({ title, after, children }: { title: ReactNode; after?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.group}>
@@ -24,14 +24,14 @@ export function FactGroup({ title, after, children }: { title: ReactNode; after?
 
 interface FactProps {
   label: string;
-  /** Explains the label. */
+  /** Glossary term that explains the label. */
   term?: GlossaryId;
-  /** The figure's own day, where it is not of the page's moment. */
+  /** The figure's own day, where it differs from the page's time. */
   asOf?: PlainDate | null | undefined;
   children: ReactNode;
 }
 
-/** What it is, and what it comes to, unbroken: a figure or a date. */
+/** A label and its value, a figure or a date, which does not wrap. */
 export function Fact({ label, term, asOf, children }: FactProps) {
   return (
     <div className={styles.fact} data-as-of={asOf ?? undefined}>
@@ -41,7 +41,7 @@ export function Fact({ label, term, asOf, children }: FactProps) {
   );
 }
 
-/** The same in words, which break where there is no room. */
+/** A fact whose value is text and wraps where there is no room. */
 export function FactInWords({ children, ...fact }: FactProps) {
   return (
     <Fact {...fact}>

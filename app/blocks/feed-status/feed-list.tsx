@@ -7,18 +7,18 @@ import styles from './feed-status.module.css';
 export interface FeedRow {
   job: JobName;
   name: string;
-  /** What of the site is made of it. */
+  /** What on the site is built from this data. */
   what: string;
   standing: Standing;
   standingText: string;
   readAt: Told | null;
   age: string;
   every: string;
-  /** Why it cannot be read at the moment. */
+  /** Why it cannot be read at the moment; null when it can. */
   failure: string | null;
 }
 
-/** What is wrong stands out; what is not there yet, or never, does not. */
+/** Faults are highlighted; data that is not there yet, or never will be, is not. */
 const TONES: Record<Standing, 'open' | 'solid' | undefined> = {
   fresh: undefined,
   unread: 'open',
@@ -27,7 +27,7 @@ const TONES: Record<Standing, 'open' | 'solid' | undefined> = {
   expired: 'solid',
 };
 
-/** Each kind of data with the time of its last reading, how old it is, and how it is. */
+/** Each kind of data with the time of its last reading, its age and its state. */
 export function FeedList({ feeds }: { feeds: readonly FeedRow[] }) {
   return (
     <ul className={styles.list}>

@@ -8,13 +8,13 @@ export interface IncidentRow {
   name: string;
   failure: string;
   began: Told;
-  /** Null while it goes on. */
+  /** Null while the incident continues. */
   ended: Told | null;
-  /** Null when it is shorter than a minute. */
+  /** Null when the incident is shorter than a minute. */
   lasted: string | null;
 }
 
-/** The last times in which something could not be read: the open ones first, then the newest. */
+/** The last periods in which something could not be read: open ones first, then newest first. */
 export function IncidentList({ incidents }: { incidents: readonly IncidentRow[] }) {
   const t = useText();
   if (incidents.length === 0) return <p className="text-muted">{t('status.incidents.none')}</p>;

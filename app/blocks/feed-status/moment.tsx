@@ -1,6 +1,6 @@
 import { Figure } from '#app/ui/figure.tsx';
 
-/** A moment as it is told: the reader's date, Dubai's time. */
+/** A moment as it is shown: the reader's date, Dubai's time. */
 export interface Told {
   date: string;
   time: string;

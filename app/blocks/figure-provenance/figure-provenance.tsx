@@ -6,8 +6,8 @@ import type { RootData } from '#app/root-data.ts';
 import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
 
 /**
- * Where a figure comes from, of when it is and how late; and the figure with all that, to take along. As of when the page
- * was made: script writes when it was asked (app/document/terms).
+ * Source, time and delay of a figure, and a text of all that to copy. The time is that of rendering: script writes when
+ * the reader requested it (app/document/terms).
  */
 export function FigureProvenance({ root }: { root: RootData }) {
   const t = useText();

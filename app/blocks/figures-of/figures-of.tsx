@@ -1,12 +1,12 @@
 import type { PlainDate } from '#domain/time.ts';
 import { useFiguresOf, useFiguresReceived } from './sentence.ts';
 
-/** Under figures that do not move: where they come from, and of which day they are; nothing where no day is known. */
+/** Line under figures that do not move: their source and day. Empty where no day is known. */
 export function FiguresOf({ day }: { day: PlainDate | null | undefined }) {
   return <Sentence day={day}>{useFiguresOf(day)}</Sentence>;
 }
 
-/** Under figures whose service gives them without a day: where they come from, and when they came. */
+/** Line under figures that their service gives without a day: their source, and the day on which they arrived. */
 export function FiguresReceived({ readOn }: { readOn: PlainDate | null | undefined }) {
   return <Sentence day={readOn}>{useFiguresReceived(readOn)}</Sentence>;
 }

@@ -9,7 +9,7 @@ export function useFiguresOf(day: PlainDate | null | undefined): string | null {
   return useSourceAndDay('market.figuresOf', day);
 }
 
-/** The same of figures without a day of their own: the day on which they came. */
+/** The same sentence for figures without a day of their own: it names the day on which they arrived. */
 export function useFiguresReceived(readOn: PlainDate | null | undefined): string | null {
   return useSourceAndDay('market.figuresReceived', readOn);
 }

@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import styles from '#app/blocks/watch/column-chooser.module.css';
 
-/** What the form says. */
+/** Texts of the form. */
 export interface ColumnFormTexts {
   columns: string;
   legend: string;
@@ -15,13 +15,13 @@ interface ColumnFormProps {
   texts: ColumnFormTexts;
   all: readonly { id: string; heading: string }[];
   shown: readonly string[];
-  /** Where the usual columns are; null where they are the ones shown. */
+  /** Link to the default columns; null where they are the ones shown. */
   usual: string | null;
-  /** What else was asked for, carried along. */
+  /** Other parameters of the address, carried along. */
   carried: readonly (readonly [name: string, value: string])[];
 }
 
-/** Which columns a table shows: a GET form of its own, so that the choice is an address. */
+/** Selection of a table's columns: a GET form of its own, so that the choice is an address. */
 export function ColumnForm({ texts, all, shown, usual, carried }: ColumnFormProps) {
   const t = useText();
   return (

@@ -4,14 +4,14 @@ import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
 
 interface CountLineProps {
-  /** What is shown, told to assistive technology when it changes. */
+  /** Summary of the list, announced to assistive technology when it changes. */
   children: ReactNode;
   files: ExportLabels;
-  /** What of the address chooses the rows, with its question mark. */
+  /** The part of the query that chooses the rows, with its question mark. */
   query: string;
 }
 
-/** Above a list: how much it holds, and its files. */
+/** Line above a list: the number of its rows, and its files. */
 export function CountLine({ children, files, query }: CountLineProps) {
   return (
     <div className={`cluster ${sections.count}`}>

@@ -5,14 +5,14 @@ import { FilterForm } from '#app/ui/filter-form.tsx';
 interface ListFiltersProps {
   /** What is filtered, for assistive technology. */
   label: string;
-  /** Something is left out: there is a way back to everything. */
+  /** True when something is filtered out: a link then clears the filters. */
   isFiltered: boolean;
-  /** `#id` of its place, where the list is not the page's first. */
+  /** `#id` of the list, where it is not the page's first. */
   at?: string;
   children: ReactNode;
 }
 
-/** The filters of a list, which the page without a query shows whole. */
+/** The filters of a list; the page without a query shows the whole list. */
 export function ListFilters({ label, isFiltered, at, children }: ListFiltersProps) {
   const t = useText();
   return (

@@ -4,12 +4,15 @@ import { Notice } from '#app/ui/notice.tsx';
 
 interface NothingProps {
   unread: boolean | 'not-offered';
-  /** False where the reader chose nothing that could have left something out. */
+  /** False where the reader set no filter that could have excluded anything. */
   isChosen?: boolean;
   children: ReactNode;
 }
 
-/** In place of an empty list: why there is nothing, that what would be in it was not read yet, or that the exchange does not give it. */
+/**
+ * Replaces an empty list: says why there is nothing, that its data was not read yet, or that the exchange does not give
+ * it.
+ */
 export function Nothing({ unread, isChosen = true, children }: NothingProps) {
   const t = useText();
   if (unread === 'not-offered') return <Notice title={t('common.notOffered')} />;

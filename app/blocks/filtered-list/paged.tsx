@@ -9,11 +9,11 @@ interface StepsProps {
   pages: number;
   size: number;
   total: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   toPage: (page: number) => string;
 }
 
-/** The way through a list that has several pages. */
+/** Links through a list of several pages. */
 export function Steps({ page, pages, size, total, toPage }: StepsProps) {
   const t = useText();
   if (pages === 1) return null;
@@ -32,7 +32,7 @@ export function Steps({ page, pages, size, total, toPage }: StepsProps) {
   );
 }
 
-/** How a date is typed. */
+/** Example of a typed date. */
 const EXAMPLE = '2026-11-20';
 
 /** Names that have a sentence of their own (`records.ignored.…`). */
@@ -54,7 +54,7 @@ const WORDED: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-/** What the address asked for and could not be followed, each in a sentence. */
+/** Parts of the address that could not be followed, each in a sentence. */
 export function IgnoredNotices({ ignored }: { ignored: readonly Ignored[] }) {
   const t = useText();
   return ignored.map(({ parameter, value }) => {

@@ -2,21 +2,21 @@ import type { Column } from '#app/columns/column.ts';
 import type { Sort } from '#app/ui/table.tsx';
 import type { readQuery } from './search-params.ts';
 
-/** The column that rows are in the order of, and which way. */
+/** The column that rows are sorted by, and the direction. */
 export interface RowOrder {
   /** Its id. */
   sort: string;
   descending: boolean;
 }
 
-/** The order of most histories. */
+/** Default order of most histories. */
 export const NEWEST_FIRST: RowOrder = { sort: 'date', descending: true };
 
 const ORDERS = ['ascending', 'descending'] as const;
-/** Codes run from A to Z by themselves, figures and days from the largest. */
+/** Codes sort from A to Z by default, figures and days from the largest. */
 const CODES: ReadonlySet<string> = new Set(['symbol', 'contract']);
 
-/** The order that an address asks for, else the page's own. */
+/** The order that an address requests, otherwise the page's own. */
 export function parseRowOrder(
   { oneOf }: Pick<ReturnType<typeof readQuery>, 'oneOf'>,
   sorts: readonly string[],
@@ -27,7 +27,7 @@ export function parseRowOrder(
   return { sort, descending: order === null ? fallsByItself(sort) : order === 'descending' };
 }
 
-/** The parameters of an order: only what differs from the page's own is in its address. */
+/** The parameters of an order: only what differs from the page's own order. */
 export function rowOrderParams(
   { sort, descending }: RowOrder,
   own: RowOrder = NEWEST_FIRST,
@@ -38,7 +38,10 @@ export function rowOrderParams(
   };
 }
 
-/** Rows that come in the page's own order, in another; what has no value is last either way, equals stay as they were. */
+/**
+ * Sorts rows, given in the page's own order; rows without a value are last in both directions, and equal rows keep
+ * their order.
+ */
 export function inRowOrder<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -55,7 +58,10 @@ export function inRowOrder<Row>(
   });
 }
 
-/** Where the head of a column leads: a first click sorts by it, a second one turns it round. Undefined for one that cannot be sorted by. */
+/**
+ * Target of a column heading: the first click sorts by the column, the second reverses the order. Undefined for a
+ * column that cannot be sorted by.
+ */
 export function rowSort(
   id: string,
   sorts: readonly string[],

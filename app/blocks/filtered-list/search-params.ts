@@ -4,21 +4,21 @@ import { parseMonth, type Month } from '#domain/month.ts';
 import { WORDS_MAX } from '#domain/search.ts';
 import type { PlainDate } from '#domain/time.ts';
 
-/** What an address asked for and could not be followed. */
+/** A part of the address that could not be followed. */
 export interface Ignored {
   parameter: string;
   value: string;
-  /** Of a day without rows: the day whose rows are shown instead, or the first that has any. */
+  /** For a day without rows: the day whose rows are shown instead, or the first that has any. */
   nearest?: PlainDate;
 }
 
-/** Past every list. */
+/** Larger than the number of pages of any list. */
 const PAGE_MAX = 100_000;
 
-/** More than any name has. */
+/** Larger than the number of values of any name. */
 const VALUES_MAX = 100;
 
-/** Reads the names of a query one by one; what makes no sense is null, and is named in `ignored`. */
+/** Reads the parameters of a query one by one; an invalid value is null, and is named in `ignored`. */
 export function readQuery(query: URLSearchParams) {
   const ignored: Ignored[] = [];
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, WORDS_MAX);
@@ -45,7 +45,10 @@ export function readQuery(query: URLSearchParams) {
       if (value === '') return null;
       return known.find((option) => option.toLowerCase() === value.toLowerCase()) ?? ignore(name, value);
     },
-    /** Each known value of a name that is in the address several times, or once with commas, in the address's order. */
+    /**
+     * Each known value of a name that is in the address several times, or once with commas, in the order of the
+     * address.
+     */
     manyOf<T extends string>(name: string, known: readonly T[]): T[] {
       const values = query.getAll(name).flatMap((value) => value.split(/[,،]/, VALUES_MAX));
       const trimmed = values.map((value) => value.trim().slice(0, WORDS_MAX));
@@ -54,14 +57,14 @@ export function readQuery(query: URLSearchParams) {
       });
       return [...new Set(found.filter((value) => value !== null))];
     },
-    /** Two days in their order, both included; the wrong way round they are exchanged. */
+    /** Two days, both included; in the wrong order they are swapped. */
     days(): { from: PlainDate | null; to: PlainDate | null } {
       const [from, to] = [day('from'), day('to')];
       if (from === null || to === null || from <= to) return { from, to };
       ignore('days', `${from} – ${to}`);
       return { from: to, to: from };
     },
-    /** From 1; the first where it is none. */
+    /** Number of the page, from 1; 1 where there is none. */
     page(): number {
       const value = latinDigits(text('page'));
       if (value === '') return 1;
@@ -72,7 +75,7 @@ export function readQuery(query: URLSearchParams) {
   };
 }
 
-/** How many pages there are, and the asked one or the last; one past the last is added to what is ignored. */
+/** The number of pages, and the requested page or the last; a page past the last is added to what is ignored. */
 export function pageWithin(
   filters: { page: number; ignored: readonly Ignored[] },
   total: number,
@@ -83,7 +86,7 @@ export function pageWithin(
   return { page: Math.min(filters.page, pages), pages, ignored: [...filters.ignored, ...pastEnd] };
 }
 
-/** Names and values as a query with its question mark; what is empty falls away. */
+/** Names and values as a query with its question mark; empty values are omitted. */
 export function queryOf(values: Readonly<Record<string, string | number | null>>): string {
   const kept = Object.entries(values).filter(([, value]) => value !== null && value !== '');
   return kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, String(value)]))}` : '';

@@ -7,7 +7,7 @@ import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
 import styles from '#app/blocks/publications/notice-list.module.css';
 
 interface FollowingProps {
-  /** The list that is shown, without its days and its page. */
+  /** The shown list, without its days and its page. */
   shown: { query: string; label: string };
 }
 
@@ -15,8 +15,8 @@ const BUTTON = 'link inline-flex min-h-11 items-center';
 const NOTE = 'text-14 text-muted';
 
 /**
- * Disclosures that the reader follows without an account. Only script can do that (app/document/following), so without it
- * nothing is here.
+ * Disclosures that the reader follows without an account. This needs script (app/document/following); without script it
+ * is empty.
  */
 export function Following({ shown: { query, label } }: FollowingProps) {
   const t = useText();
@@ -48,7 +48,10 @@ export function Following({ shown: { query, label } }: FollowingProps) {
   );
 }
 
-/** A list that is followed: its name, how many are new since the last look, the newest of them, and the way out. */
+/**
+ * A followed list: its name, the number of new disclosures since the last visit, the newest of them, and a button to
+ * stop following.
+ */
 function Row({ list }: { list: string }) {
   const t = useText();
   return (

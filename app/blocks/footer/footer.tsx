@@ -36,15 +36,15 @@ const LEGAL: readonly PageLink[] = [
   { page: 'status', text: 'footer.status' },
 ];
 
-/** What the footer says that is not the same for ever. */
+/** Data of the footer that can change. */
 export interface FooterFacts {
   exchange: RootData['exchange'];
-  /** The day whose session a simulated market runs; null for a real one. */
+  /** The day whose session a simulated market replays; null for a real market. */
   simulatedDay: PlainDate | null;
   year: string;
 }
 
-/** Who this is, what the figures are, where to go on, whom to ask. Pages that are not built are not named. */
+/** Footer: the exchange, the provenance of its figures, links, and contacts. Pages that are not built are left out. */
 export function Footer({ root, base }: { root: FooterFacts; base: string }) {
   const t = useText();
   const locale = useLocale();
@@ -118,7 +118,7 @@ function PageLinks({ links, base }: { links: readonly PageLink[]; base: string }
   ));
 }
 
-/** How people reach the exchange, as far as it is known. */
+/** Contact details of the exchange, as far as known. */
 function Contact({ contact }: { contact: RootData['exchange']['contact'] }) {
   const t = useText();
   const locale = useLocale();

@@ -18,7 +18,7 @@ export function PageEnd({ root, compact }: { root: RootData; compact: boolean })
   );
 }
 
-/** The same on all pages of a language, until the year or the day of a simulated market changes. */
+/** Footer that is the same on all pages of a language, until the year or the day of a simulated market changes. */
 function KnownFooter({ root: { exchange, clock } }: { root: RootData }) {
   const base = useHref('/').replace(/\/$/, '');
   const simulatedDay = clock.simulated ? sessionDay(clock.at) : null;

@@ -5,23 +5,29 @@ import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import { bilingualSecurityColumns } from '#app/columns/security-columns.ts';
 
-/** Who held a company at the end of a day. */
+/** Ownership of a company at the end of a day. */
 export interface OwnershipRow {
   day: OwnershipDay;
   symbol: string;
   name: Bilingual;
   sector: Bilingual | null;
-  /** It has a page of its own. */
+  /** True when the company has its own page. */
   isListed: boolean;
   room: ForeignRoom;
-  /** Points of what foreigners hold, since five trading days before and since the month before; null where that is not held. */
+  /**
+   * Change of the foreign share in points, since five trading days and since a month before; null where the earlier day
+   * is not stored.
+   */
   changeWeek: Thousandths | null;
   changeMonth: Thousandths | null;
 }
 
 const GROUPS = ['national', 'gcc', 'foreign'] as const;
 
-/** All companies of a day: `market`. The days of one: `company`. Both have the same columns in files but for the changes. */
+/**
+ * All companies of a day: `market`. The days of one company: `company`. Both have the same columns in files except for
+ * the changes.
+ */
 export function ownershipColumns(t: Text, of: 'market' | 'company'): Column<OwnershipRow>[] {
   const onPage = (isShown: boolean) => (isShown ? {} : { hidden: 'page' as const });
   const isMarket = of === 'market';
@@ -55,7 +61,7 @@ export function ownershipColumns(t: Text, of: 'market' | 'company'): Column<Owne
   ];
 }
 
-/** A page shows what each group holds, and what foreigners may; files have it all. */
+/** A page shows what each group holds, and what foreigners may hold; files have everything. */
 function groupColumns(t: Text, group: (typeof GROUPS)[number]): Column<OwnershipRow>[] {
   const heading = (part: string) =>
     t('trading.column', { group: t(`foreign.group.${group}`), part: t(`foreign.${part}`) });

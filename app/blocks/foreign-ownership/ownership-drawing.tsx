@@ -5,7 +5,10 @@ import { LinesFigure } from '#app/blocks/plot/lines-figure.tsx';
 import { LinesTable } from '#app/blocks/plot/lines-table.tsx';
 import type { ForeignOwnershipPage } from '#app/data/ownership/foreign-page.ts';
 
-/** What foreigners held on each day, and what they may, alone and with Gulf citizens under one limit: lines, and the same as a table. */
+/**
+ * What foreigners held on each day, and their limits, alone and together with Gulf citizens: lines, and the same as a
+ * table.
+ */
 export function OwnershipDrawing({ drawn, caption }: { drawn: ForeignOwnershipPage['drawn']; caption: string }) {
   const t = useText();
   const locale = useLocale();

@@ -20,18 +20,18 @@ export type OwnershipSort = (typeof OWNERSHIP_SORTS)[number];
 
 const SHARES_MAX = 10_000_000_000_000;
 
-/** What an address asks of foreign ownership; what is left open is null. */
+/** What an address requests of foreign ownership; an absent filter is null. */
 export interface OwnershipFilters extends DayRangeFilters {
   words: string;
   sector: string | null;
   status: ForeignStatus | null;
-  /** Of all companies; null: the last one that is held. */
+  /** The day of the list of all companies; null for the last stored one. */
   day: PlainDate | null;
   sort: OwnershipSort;
   descending: boolean;
-  /** The company whose days are shown; null: all companies of a day. */
+  /** The company whose days are shown; null for all companies of a day. */
   symbol: string | null;
-  /** Of an order that a reader has in mind: as it was typed, and its number of shares. */
+  /** The reader's intended order: as typed, and its number of shares. */
   typed: string;
   shares: number | null;
 }
@@ -61,7 +61,7 @@ export function parseOwnership(
   };
 }
 
-/** A whole number above nought, however it is grouped; null where it is none. */
+/** A whole number above zero, however its digits are grouped; null otherwise. */
 function sharesIn(typed: string): number | null {
   const digits = latinDigits(typed).replace(/[\s,٬']/g, '');
   const shares = /^\d{1,14}$/.test(digits) ? Number(digits) : 0;
@@ -70,7 +70,7 @@ function sharesIn(typed: string): number | null {
 
 type Chosen = Omit<OwnershipFilters, 'ignored' | 'typed' | 'shares' | 'page'>;
 
-/** The address of all companies on a day. */
+/** The query of all companies on a day. */
 export function marketQuery({ words, sector, status, day, sort, descending }: Chosen): string {
   const isUsual = sort === 'used' && descending;
   return queryOf({
@@ -83,7 +83,7 @@ export function marketQuery({ words, sector, status, day, sort, descending }: Ch
   });
 }
 
-/** The address of a company's days; without a page, that of its first. */
+/** The query of a company's days; without a page, that of the first. */
 export function companyQuery({ symbol, range, from, to }: Chosen, page?: number): string {
   return queryOf({
     symbol,
@@ -94,12 +94,12 @@ export function companyQuery({ symbol, range, from, to }: Chosen, page?: number)
   });
 }
 
-/** The address of the rows that are shown. */
+/** The query of the rows shown. */
 export function ownershipQuery(filters: Chosen): string {
   return filters.symbol === null ? marketQuery(filters) : companyQuery(filters);
 }
 
-/** Something is left out of the list. */
+/** True when a filter narrows the list. */
 export function isFiltered({ words, sector, status, day }: Chosen): boolean {
   return [words, sector, status, day].some(Boolean);
 }

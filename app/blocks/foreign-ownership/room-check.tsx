@@ -6,7 +6,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from '#app/blocks/history/history.module.css';
 import type { ForeignOwnershipPage } from '#app/data/ownership/foreign-page.ts';
 
-/** Whether an order of foreigners fits, for one company. */
+/** Checks whether an order of foreigners fits, for one company. */
 export function RoomCheck({ data: { filters, options, answer, fault } }: { data: ForeignOwnershipPage }) {
   const t = useText();
   if (options.companies.length === 0) return null;

@@ -3,10 +3,10 @@ import type { FormName } from '#domain/forms/reference.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import styles from './forms.module.css';
 
-/** What script shows of it; without script none of it is seen. */
+/** Messages that script shows; without script none is visible. */
 const SAID = ['working', 'load', 'execute'] as const;
 
-/** Tells people from programs: the place of the answer, and what is said where there can be none. */
+/** Tells people from programs: the place of the check's response, and the messages for when there can be none. */
 export function BotCheckPart({ check, form }: { check: BotCheck; form: FormName }) {
   const t = useText();
   const locale = useLocale();
@@ -29,7 +29,10 @@ export function BotCheckPart({ check, form }: { check: BotCheck; form: FormName 
   );
 }
 
-/** What its terms ask for where the badge is hidden (cloud.google.com/recaptcha/docs/faq), and what it means for a reader. */
+/**
+ * Text that the terms require where the badge is hidden (cloud.google.com/recaptcha/docs/faq), and what it means for a
+ * reader.
+ */
 function Branding() {
   const t = useText();
   return (

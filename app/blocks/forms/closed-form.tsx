@@ -4,13 +4,13 @@ import { Link } from '#app/ui/link.tsx';
 import styles from './forms.module.css';
 
 export interface Closed {
-  /** Why it takes nothing now. */
+  /** Why the form accepts nothing now. */
   text: string;
-  /** What readers can ask to be told of; null where there is nothing of the kind. */
+  /** What readers can be notified of; null where there is no such notification. */
   tellMe: Option | null;
 }
 
-/** In the place of a form that takes nothing now: why, and the form to be told of what comes. */
+/** Shown in place of a form that accepts nothing now: the reason, and the form to be notified of what comes. */
 export function ClosedForm({ closed: { text, tellMe } }: { closed: Closed }) {
   return (
     <>

@@ -11,7 +11,7 @@ export function FirstAndLastName({ field }: { field: FieldOf }) {
   );
 }
 
-/** An address, and the same once more where nothing else would show that it is wrong. */
+/** An e-mail address, entered twice where nothing else would reveal an error in it. */
 export function EmailTwice({ field }: { field: FieldOf }) {
   return (
     <>

@@ -10,13 +10,13 @@ export interface DeskPageData {
   answerBy: string | null;
   answeredOn: string | null;
   desk: string;
-  /** Its desk marks who attended, not what was answered. */
+  /** True when the desk marks attendance instead of answers. */
   isAttendance?: boolean;
-  /** Desks to which it can be passed on. */
+  /** Desks to which the message can be passed on. */
   others: Option[];
 }
 
-/** For those who answer: marks a message as answered, or hands it to another desk. Only the buttons act. */
+/** Page for desks: marks a message as answered, or passes it to another desk. Only the buttons have an effect. */
 export function DeskPage({ message, action }: { message: DeskPageData | null; action: string }) {
   const t = useText();
   if (message === null) return <p className={styles.gone}>{t('forms.desk.gone')}</p>;

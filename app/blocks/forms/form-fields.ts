@@ -3,7 +3,7 @@ import { useText } from '#messages/text.tsx';
 import type { ChoiceTexts } from '#app/ui/form/form-field.tsx';
 import type { SentBack, ShownForm } from './shown-form.ts';
 
-/** The faults that each field of any form can have. */
+/** The faults that each field can have in any form. */
 export const FAULTS_OF = {
   about: ['missing'],
   age: ['missing'],
@@ -48,14 +48,14 @@ export type FieldName = keyof typeof FAULTS_OF;
 
 export interface FieldChoices {
   hint?: boolean;
-  /** It may stay empty, and says so. */
+  /** True when the field may be empty; its label says so. */
   optional?: boolean;
 }
 
-/** Gives each field its texts, what it offers, what was typed, and what is wrong in it. */
+/** Returns the texts, options, typed value and error of a field. */
 export type FieldOf = (name: FieldName, choices?: FieldChoices) => ChoiceTexts;
 
-/** The fields of a form, empty or as it came back. */
+/** The fields of a form, empty or as it was returned. */
 export function useFields(form: ShownForm, back: Pick<SentBack, 'typed' | 'faults'> | null): FieldOf {
   const t = useText();
   const values = { exchange: form.exchange, period: form.period, ...form.texts };

@@ -10,19 +10,22 @@ import styles from './forms.module.css';
 
 export interface FormProps {
   form: ShownForm;
-  /** What was typed and was not taken; null for an empty form. */
+  /** What was typed and rejected; null for an empty form. */
   back: Pick<SentBack, 'typed' | 'faults'> | null;
-  /** Where it is sent. */
+  /** Address that the form is sent to. */
   action: string;
 }
 
 interface FormFrameProps extends FormProps {
-  /** A file is among its fields. */
+  /** True when one of the fields is a file. */
   withFile?: boolean;
   children: (field: FieldOf) => ReactNode;
 }
 
-/** What every form has around its fields: what a simulated exchange does with it, the notice, the consent and the button. */
+/**
+ * Common parts around the fields of every form: what a simulated exchange does with it, the notice, the consent and the
+ * button.
+ */
 export function FormFrame({ form, back, action, withFile = false, children }: FormFrameProps) {
   const t = useText();
   const field = useFields(form, back);

@@ -2,7 +2,10 @@ import { useText } from '#messages/text.tsx';
 import type { ShownForm } from './shown-form.ts';
 import styles from './forms.module.css';
 
-/** Before the button: why we ask, who reads it, how long it is kept, and whether it leaves the country. */
+/**
+ * Notice before the button: why we ask, who reads the message, how long it is stored, and whether it leaves the
+ * country.
+ */
 export function FormNotice({ form: { name, readBy, exchange, period, outside } }: { form: ShownForm }) {
   const t = useText();
   return (

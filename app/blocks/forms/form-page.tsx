@@ -18,10 +18,10 @@ import type { SentBack, ShownForm } from './shown-form.ts';
 import { Withdraw } from './withdraw.tsx';
 import styles from './forms.module.css';
 
-/** The article around a form, with its words for search engines. */
+/** The article around a form, with its title and description for search engines. */
 export type FormArticle = Omit<ArticleProps, 'parts'> & { path: string; title: string; description: string };
 
-/** The page of a form, or what a link about a form that was sent shows. */
+/** The page of a form, or what a link about a sent form shows. */
 export type FormPageData =
   | { view: 'form'; article: FormArticle; form: ShownForm }
   | { view: 'form'; article: FormArticle; form: null; closed: Closed }
@@ -32,20 +32,20 @@ export type FormPageData =
 
 interface FormPageProps {
   data: FormPageData;
-  /** The form as it came back with what is wrong. */
+  /** The form as it was returned with its errors. */
   back: SentBack | null;
   /** The path of the page, without language. */
   path: string;
-  /** What the form is sent with in its address, such as what it is for. */
+  /** Query of the address that the form is sent to, such as its subject. */
   query?: string;
   form: ComponentType<FormProps>;
-  /** Further parts of its article. */
+  /** Further parts of the article. */
   parts?: Partial<Record<ArticlePart, ReactNode>>;
-  /** Further, at its end. */
+  /** Further content at the end of the article. */
   children?: ReactNode;
 }
 
-/** A page with a form: its article with the form in it, the receipt, or what a link of a mail opens. */
+/** A page with a form: its article with the form in it, the receipt, or what a link in a mail opens. */
 export function FormPage({ data, back, path, query = '', form: Form, parts, children }: FormPageProps) {
   const t = useText();
   const action = useHref(path);
@@ -83,7 +83,7 @@ export function FormPage({ data, back, path, query = '', form: Form, parts, chil
   );
 }
 
-/** Title and description of a page with a form; what is shown of one reader's form is not indexed. */
+/** Title and description of a page with a form; pages about one reader's form are not indexed. */
 export function formMeta(data: FormPageData | undefined) {
   if (data?.view === 'form') return { words: () => data.article, robots: [] };
   const words = (locale: Locale) => ({ title: data && titleOf(data, textOf(locale)) });
@@ -91,7 +91,7 @@ export function formMeta(data: FormPageData | undefined) {
 }
 
 function titleOf(data: Exclude<FormPageData, { view: 'form' }>, t: Text): string {
-  // What nothing is stored under was not received, as far as we can tell.
+  // If nothing is stored under the reference, we cannot tell that anything was received.
   if (data.view === 'receipt') return t(data.receipt.isKnown ? 'forms.receipt.title' : 'forms.receipt.unknownTitle');
   if (data.view === 'withdraw') return t('forms.withdraw.title');
   if (data.view === 'offer') return t('forms.offer.title');

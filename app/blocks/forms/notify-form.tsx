@@ -4,7 +4,7 @@ import { EmailTwice } from './common-fields.tsx';
 import { FormFrame, type FormProps } from './form-frame.tsx';
 import { APP } from '#domain/forms/coming.ts';
 
-/** The form to be told once, when something is ready. */
+/** The form for a single notification when something is ready. */
 export function NotifyForm(props: FormProps) {
   return (
     <FormFrame {...props}>

@@ -6,13 +6,13 @@ import { ReferenceLine } from './reference-line.tsx';
 import styles from './receipt.module.css';
 
 interface OfferProps {
-  /** Null where there is nothing under the link any more. */
+  /** Null where the link's record no longer exists. */
   seat: Seat | null;
   action: string;
   back: string;
 }
 
-/** The link of an offer opens it; only the button takes the seat. */
+/** The link of an offer opens this page; only the button takes the seat. */
 export function Offer({ seat, action, back }: OfferProps) {
   const t = useText();
   return (

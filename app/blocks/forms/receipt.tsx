@@ -5,15 +5,15 @@ import styles from './receipt.module.css';
 
 export interface ReceiptData {
   reference: string;
-  /** False where nothing is stored under it any more, or ever was. */
+  /** False where nothing is stored under the reference, or no longer. */
   isKnown: boolean;
-  /** What comes next, and by when. */
+  /** The next step, and by when. */
   next: string | null;
-  /** Null where it is no longer known what became of it. */
+  /** What became of the copy; null where it is no longer known. */
   copy: 'none' | 'sent' | 'dead' | null;
 }
 
-/** What a sender is told: the reference and what comes next, and nothing that was typed. */
+/** What the sender sees: the reference and the next step, and nothing that was typed. */
 export function Receipt({ receipt, back }: { receipt: ReceiptData; back: string }) {
   const t = useText();
   const { reference, isKnown, next, copy } = receipt;

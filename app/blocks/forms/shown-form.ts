@@ -7,39 +7,39 @@ import type { Option } from '#app/ui/field.tsx';
 /** A form before anything is typed. */
 export interface ShownForm {
   name: FormName;
-  /** What its rules are made of. */
+  /** Terms that the form's rules depend on. */
   terms: FormTerms[FormName];
-  /** What is filled in beforehand. */
+  /** Values filled in beforehand. */
   typed: Typed;
-  /** What each field offers to choose from. */
+  /** Options of each field. */
   options: Readonly<Record<string, readonly Option[]>>;
-  /** Further values of its texts, such as an example. */
+  /** Further values for the texts of the form, such as an example. */
   texts: Readonly<Record<string, string>>;
   exchange: string;
-  /** Who reads it. */
+  /** Who reads the message. */
   readBy: string;
-  /** For how long it is kept. */
+  /** How long the message is stored. */
   period: string;
-  /** Where it goes outside the UAE, as a sentence; null where it does not. */
+  /** Where the message goes outside the UAE, as a sentence; null where it does not. */
   outside: string | null;
   simulated: boolean;
-  /** What tells people from programs. */
+  /** The check that tells people from programs. */
   botCheck: BotCheck;
-  /** Null where it asks for no seat, or the store is away. */
+  /** Null where the form has no seats, or the store is unavailable. */
   seats: ShownSeats | null;
 }
 
-/** What holds only so many, as it is. */
+/** State of what has a limited number of seats. */
 export interface ShownSeats {
   capacity: number;
   left: number;
   waiting: number;
 }
 
-/** A form that comes back to its sender: what was typed, and why it was not taken. */
+/** A form returned to its sender: what was typed, and why it was rejected. */
 export interface SentBack {
   typed: Typed;
   faults: Faults;
-  /** Why a form without faults was not taken. */
+  /** Why a form without faults was rejected. */
   problem: string | null;
 }

@@ -6,7 +6,7 @@ import { EmailTwice, FirstAndLastName } from './common-fields.tsx';
 import { FormFrame, type FormProps } from './form-frame.tsx';
 import styles from './forms.module.css';
 
-/** Of more seats the number says nothing. */
+/** With more seats left than this, the number is not shown. */
 const FEW = 20;
 
 /** The form to join the test group of the investor app. */
@@ -35,7 +35,7 @@ export function TestGroupForm(props: FormProps) {
   );
 }
 
-/** Before it is sent: how many seats are left, or that it joins the waiting list. */
+/** Note before sending: how many seats are left, or that the reader joins the waiting list. */
 function SeatsLeft({ form: { seats } }: FormProps) {
   const t = useText();
   if (seats === null || seats.left > FEW) return null;

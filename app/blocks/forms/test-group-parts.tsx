@@ -6,7 +6,7 @@ import styles from './forms.module.css';
 
 const useTest = () => useRootData()?.exchange.apps.investor.test ?? null;
 
-/** How long the test lasts, and for how many. */
+/** How long the test lasts, and for how many people. */
 export function TestFacts() {
   const t = useText();
   const locale = useLocale();
@@ -21,7 +21,10 @@ export function TestFacts() {
   );
 }
 
-/** Where each system shows the identifier of a device: only where the test version runs on known devices alone. */
+/**
+ * Where each system shows the identifier of a device; shown only where the test version runs on registered devices
+ * alone.
+ */
 export function DeviceIdSteps() {
   const t = useText();
   if (!useTest()?.boundToDevices) return null;

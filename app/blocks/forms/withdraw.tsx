@@ -5,13 +5,13 @@ import { ReferenceLine } from './reference-line.tsx';
 import styles from './receipt.module.css';
 
 interface WithdrawProps {
-  /** Null where there is nothing to withdraw any more. */
+  /** Null where there is nothing left to withdraw. */
   reference: string | null;
   action: string;
   back: string;
 }
 
-/** A link of a mail opens it; only the button withdraws. */
+/** A link in a mail opens this page; only the button withdraws. */
 export function Withdraw({ reference, action, back }: WithdrawProps) {
   const t = useText();
   return (

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { hydrate } from '#app/ui/hydrate-on-interaction.tsx';
 
-/** What no stream brings (documents, ranks, the day's small lines) is asked for anew this often. */
+/** Reload interval for what no stream delivers (documents, ranks, the day's small lines), ms. */
 const REFRESH_MS = 60_000;
 
 let shown: unknown;
 
-/** Keeps an open page's data young: it is loaded again every minute while it is looked at and the network is there. */
+/**
+ * Keeps an open page's data fresh: it is reloaded every minute while the page is visible and the network is available.
+ */
 export function useFreshPage(data: unknown): void {
   useEffect(() => {
     shown = data;
@@ -26,7 +28,7 @@ export function useFreshPage(data: unknown): void {
   }, [revalidate]);
 }
 
-/** For a page's own loader in the browser: what cannot be loaded again stays as it is shown, and its age is said. */
+/** For a page's own loader in the browser: data that cannot be reloaded stays as shown, with its age. */
 export async function fallback<T>(url: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load();

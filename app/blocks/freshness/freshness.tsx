@@ -10,7 +10,7 @@ interface FreshnessProps extends Heard {
   children: ReactNode;
 }
 
-/** Greys the figures of a page whose source has gone quiet, and says since when (app/elements/page-freshness.ts). */
+/** Greys the figures of a page whose source has gone quiet, and shows since when (app/elements/page-freshness.ts). */
 export function Freshness({ className, children, ageMs, clock, now, closes }: FreshnessProps) {
   const t = useText();
   const stale = isStale(ageMs, clock, now, closes);
@@ -33,7 +33,7 @@ export function Freshness({ className, children, ageMs, clock, now, closes }: Fr
   );
 }
 
-/** Written by script, which may be before an application takes the page over. */
+/** Written by script, possibly before hydration. */
 function Since() {
   return (
     <span data-since="" suppressHydrationWarning>

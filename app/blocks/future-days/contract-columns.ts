@@ -10,14 +10,14 @@ import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { OpenContract } from '#app/data/future-days/open-contracts.ts';
 
-/** A contract at its prices, open or ended. */
+/** A contract with its prices, open or ended. */
 export interface PricedContract extends Omit<OpenContract, 'security' | 'quote'> {
   security: Pick<Security, 'symbol' | 'name'>;
   quote: Pick<Quote, 'last' | 'settlementPrice' | 'openInterest'> | null;
   tradingDaysLeft: number;
 }
 
-/** An open contract with how long it still trades. */
+/** An open contract with its remaining trading days. */
 export interface ContractRow extends OpenContract {
   tradingDaysLeft: number;
 }
@@ -25,12 +25,12 @@ export interface ContractRow extends OpenContract {
 const THOUSANDTHS = 1_000;
 const HIDDEN = { hidden: 'page' } as const;
 
-/** A price as readers know it: levels of an index have two decimals. */
+/** A price in the usual format: levels of an index have two decimals. */
 export function contractPrice({ kind }: Pick<ContractSpec, 'kind'>, value: Thousandths | null | undefined): string {
   return kind === 'index' ? twoDecimals(value) : price(value);
 }
 
-/** Contracts, in page, file and API alike. */
+/** Columns of contracts, the same on the page, in files and in the API. */
 export function contractColumns(t: Text): Column<PricedContract>[] {
   const own = (name: string) => t(`api.column.${name}`);
   const priced = (
@@ -70,7 +70,7 @@ function marginText(t: Text): NonNullable<Column<PricedContract>['text']> {
   };
 }
 
-/** The future less what it is on; null while either has no price. */
+/** The price of the future less that of its underlying; null while either has no price. */
 function basisOf({ quote, underlying }: PricedContract): Thousandths | null {
   return quote?.last && underlying !== null ? quote.last - underlying : null;
 }

@@ -1,6 +1,6 @@
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
-/** Columns that open contracts are put in the order of. */
+/** Columns that open contracts can be sorted by. */
 export const CONTRACT_SORTS = [
   'last-day',
   'symbol',
@@ -15,16 +15,16 @@ export const CONTRACT_SORTS = [
 ] as const;
 export type ContractSort = (typeof CONTRACT_SORTS)[number];
 
-/** What an address asks of the open contracts. */
+/** What an address requests of the open contracts. */
 export interface ContractFilters {
-  /** Beginning of their symbols; null: all. */
+  /** Prefix of the contract symbols; null for all. */
   root: string | null;
   sort: ContractSort;
   descending: boolean;
   ignored: readonly Ignored[];
 }
 
-/** `roots`: those that the table has. */
+/** Reads the filters of open contracts. `roots`: those that the table has. */
 export function parseContracts(query: URLSearchParams, roots: readonly string[]): ContractFilters {
   const params = readQuery(query);
   return {
@@ -35,7 +35,7 @@ export function parseContracts(query: URLSearchParams, roots: readonly string[])
   };
 }
 
-/** The address of it. */
+/** The query of the filters. */
 export function contractQuery({ root, sort, descending }: Omit<ContractFilters, 'ignored'>): string {
   return queryOf({
     root,

@@ -17,19 +17,19 @@ import { CONTRACT_SORTS, contractQuery, type ContractFilters, type ContractSort 
 /** Open contracts as a page shows them. */
 export interface ShownContracts {
   rows: readonly ContractRow[];
-  /** What its figures are, in sentences. */
+  /** What the table's figures are, in sentences. */
   note: string;
-  /** Where the page's address chooses and orders them, and gives them as files; null where it does not. */
+  /** Filters, order and files where the page's address has them; null where it does not. */
   choice: {
     filters: ContractFilters;
     roots: readonly Tab[];
     files: ExportLabels;
-    /** What the address asks for and is not known, in sentences. */
+    /** Unknown values in the address, in sentences. */
     ignored: readonly string[];
   } | null;
 }
 
-/** What a page shows, the prices first: on a phone the others are reached by scrolling. */
+/** Columns of the page, prices first: on a phone the others are reached by scrolling. */
 const SHOWN = [
   'symbol',
   'last-day',
@@ -42,7 +42,7 @@ const SHOWN = [
   'open-interest',
   'days-left',
 ];
-/** Oil has no fair value: these stand only where a contract has a figure in them. */
+/** Oil has no fair value: these columns are shown only where a contract has a figure in them. */
 const OF_SOME = ['fair-value', 'basis'];
 
 /** Open contracts with their prices and margins, each in the contract's own unit. */
@@ -51,7 +51,7 @@ export function ContractsTable({ of: { rows, note, choice } }: { of: ShownContra
   const locale = useLocale();
   const columns = contractColumns(t)
     .filter(({ id, value }) => SHOWN.includes(id) && (!OF_SOME.includes(id) || rows.some((row) => value(row) !== null)))
-    // A unit that all have in common is said below.
+    // A unit that all contracts share is stated below.
     .filter(({ id, value }) => id !== 'price-unit' || new Set(rows.map((row) => value(row))).size > 1)
     .sort((a, b) => SHOWN.indexOf(a.id) - SHOWN.indexOf(b.id));
   return (

@@ -6,16 +6,16 @@ import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import type { FutureFilters } from './day-filters.ts';
 
-/** A contract on a day, beside what it is on. */
+/** A contract on a day, beside its underlying. */
 export interface FutureRow extends FutureMove {
   currency: ContractSpec['currency'];
-  /** null where prices are those of the trade. */
+  /** null where prices are as traded. */
   factor: Factor | null;
-  /** Settlement price less the close of what the contract is on. */
+  /** Settlement price less the close of the underlying. */
   basis: Thousandths;
-  /** In theory; null where there is none. */
+  /** Theoretical price; null where there is none. */
   fairValue: Thousandths | null;
-  /** What was put down for one contract on the day; null where it is not known. */
+  /** Margin for one contract on the day; null where it is not known. */
   margin: MarginParameter | null;
 }
 
@@ -28,7 +28,7 @@ function priceFormats(kind: ContractSpec['kind']) {
     : ({ price: 'price', change: 'change' } as const);
 }
 
-/** Futures day by day, in page and file alike. */
+/** Columns of futures day by day, the same on the page and in files. */
 export function futureColumns(t: Text, { series, contract, kind }: Table): Column<FutureRow>[] {
   const formats = priceFormats(kind);
   const price = (id: string, heading: string, value: (row: FutureRow) => number | null) =>
@@ -60,7 +60,7 @@ function factorColumn(t: Text): Column<FutureRow> {
   return column('code', 'factor', t('history.factor'), ({ factor }) => factor && factorText(factor), { align: 'end' });
 }
 
-/** What the contract is on, and what is put down for it. */
+/** The underlying of the contract, and its margin. */
 function besideColumns(t: Text, kind: ContractSpec['kind']): Column<FutureRow>[] {
   const { price } = priceFormats(kind);
   return [

@@ -3,20 +3,20 @@ import { OPENS_ON, parseDays, type DayRangeFilters } from '#app/blocks/company-f
 import { parseRowOrder, rowOrderParams, type RowOrder } from '#app/blocks/filtered-list/row-order.ts';
 import { queryOf, readQuery } from '#app/blocks/filtered-list/search-params.ts';
 
-/** Every contract; of each day the one that ends first; those joined to one series without jumps. */
+/** Every contract; the nearest contract of each day; contracts joined to one series without jumps. */
 export const FUTURE_SERIES = ['contracts', 'front', 'continuous'] as const;
 export type FutureSeries = (typeof FUTURE_SERIES)[number];
 
-/** What an address asks of the history of futures. */
+/** What an address requests of the history of futures. */
 export interface FutureFilters extends DayRangeFilters {
   root: string;
   series: FutureSeries;
-  /** One contract alone; null: all of the root. */
+  /** A single contract; null for all of the root. */
   contract: string | null;
   order: RowOrder;
 }
 
-/** Columns that rows are put in the order of. */
+/** Columns that rows can be sorted by. */
 export const FUTURE_SORTS: readonly string[] = [
   'date',
   'contract',
@@ -29,13 +29,16 @@ export const FUTURE_SORTS: readonly string[] = [
   'basis',
 ];
 
-/** Which root; the first where none is named. */
+/** The requested root; the first where none is named. */
 export function parseRoot(query: URLSearchParams, roots: readonly string[]) {
   const params = readQuery(query);
   return { root: params.oneOf('root', roots) ?? roots[0] ?? '', ignored: params.ignored };
 }
 
-/** `contracts`: those of the root. A series is made of several contracts, so that one alone is none. */
+/**
+ * Reads the filters of futures. `contracts`: those of the root. A series is made of several contracts, so it cannot be
+ * limited to one.
+ */
 export function parseFutureFilters(
   query: URLSearchParams,
   roots: readonly string[],
@@ -60,7 +63,7 @@ export function parseFutureFilters(
   };
 }
 
-/** The address of it; without a page, that of its first. `first` is the root that needs no naming. */
+/** The query of the filters; without a page, that of the first. `first` is the root that needs no naming. */
 export function futureQuery(filters: Omit<FutureFilters, 'ignored'>, first: string, page?: number): string {
   const { root, series, contract, range, from, to, order } = filters;
   return queryOf({

@@ -12,7 +12,7 @@ interface FuturesDrawingProps {
   words: Pick<FuturesPage['words'], 'caption' | 'drawn'>;
 }
 
-/** Settlement price beside what the contract is on, their difference, and open interest; all of it as a table too. */
+/** Settlement price beside the underlying, their difference, and open interest; also as a table. */
 export function FuturesDrawing({ drawn, kind, words: { caption, drawn: notes } }: FuturesDrawingProps) {
   const t = useText();
   const { prices, basis, interest, interval, ends } = drawn;

@@ -9,12 +9,15 @@ import styles from './term.module.css';
 
 interface ExplanationProps {
   root: RootData;
-  /** null: its words could not be fetched. */
+  /** null when the glossary entry could not be fetched. */
   entry: GlossaryEntry | null;
   working?: ReactNode;
 }
 
-/** What a label means, how its figure came about, and where that comes from. Script fills its slots, and shows what holds. */
+/**
+ * The meaning of a label, the computation of its figure, and its source. Script fills the slots and shows the parts
+ * that apply.
+ */
 export function Explanation({ root, entry, working }: ExplanationProps) {
   const t = useText();
   return (

@@ -8,11 +8,11 @@ export interface GlossaryTerm extends GlossaryEntry {
   others: { lang: Locale; term: string }[];
 }
 
-/** What the address asks of the glossary. */
+/** What an address requests of the glossary. */
 export interface GlossaryFilter {
   words: string;
   area: GlossaryArea | null;
-  /** An area that does not exist. */
+  /** A requested area that does not exist; null when there is none. */
   unknownArea: string | null;
 }
 
@@ -31,7 +31,10 @@ export function isFiltered({ words, area }: GlossaryFilter): boolean {
   return words !== '' || area !== null;
 }
 
-/** The terms of the area in which every word is, in either language and forgiving Arabic spelling; their order stays. */
+/**
+ * The terms of the area that contain every word, in either language, with Arabic spelling normalised; in the given
+ * order.
+ */
 export function filterTerms(terms: readonly GlossaryTerm[], { words, area }: GlossaryFilter): GlossaryTerm[] {
   const wanted = normaliseArabic(words).split(' ').filter(Boolean);
   return terms.filter((entry) => {
@@ -43,7 +46,7 @@ export function filterTerms(terms: readonly GlossaryTerm[], { words, area }: Glo
   });
 }
 
-/** The terms by their letters, in order. */
+/** The terms grouped by first letter, in order. */
 export function byLetter(terms: readonly GlossaryTerm[]): { letter: string; terms: GlossaryTerm[] }[] {
   const letters = [...new Set(terms.map(({ letter }) => letter))];
   return letters.map((letter) => ({ letter, terms: terms.filter((entry) => entry.letter === letter) }));

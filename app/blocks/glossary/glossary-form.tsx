@@ -4,7 +4,7 @@ import { SelectField, TextField } from '#app/ui/field.tsx';
 import { isFiltered, type GlossaryFilter } from './glossary-filter.ts';
 import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 
-/** What is looked for in the glossary, and in which area of it. */
+/** Search text and area of the glossary. */
 export function GlossaryForm({ filter }: { filter: GlossaryFilter }) {
   const t = useText();
   const areas = [

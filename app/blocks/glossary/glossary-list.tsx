@@ -7,11 +7,11 @@ import styles from './glossary-list.module.css';
 
 interface GlossaryListProps {
   terms: readonly GlossaryTerm[];
-  /** Names of all terms by id, for those that belong beside one. */
+  /** Names of all terms by id, for links to related terms. */
   names: Readonly<Record<string, string>>;
 }
 
-/** The terms under their letters, each with an anchor of its own and its names in the other languages. */
+/** The terms under their letters, each with its own anchor and its names in the other languages. */
 export function GlossaryList({ terms, names }: GlossaryListProps) {
   const t = useText();
   const letters = byLetter(terms);

@@ -3,18 +3,20 @@ import type { Workings } from '#app/live/quote-working.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import styles from './term.module.css';
 
-/** The id of the line that explains a scope's labels; a group's has `-<group>` behind it. Null outside of all scopes. */
+/**
+ * The id of the line that explains a scope's labels; a group's line has the suffix `-<group>`. Null outside all scopes.
+ */
 export const TermLineId = createContext<string | null>(null);
 
 interface TermLineProps {
-  /** Only what is asked in this group of figures. */
+  /** Restricts the line to the labels of this group of figures. */
   group?: string;
-  /** How the figures where the line is came about, before what the scope says. */
+  /** How the figures near the line were computed; takes precedence over the scope's workings. */
   workings?: Workings;
   className?: string | undefined;
 }
 
-/** Where the scope's explanation is; empty, and without a height, until a label is asked about. */
+/** Place of the scope's explanation; empty, and without a height, until a label is activated. */
 export function TermLine({ group, workings, className }: TermLineProps) {
   const scope = use(TermLineId);
   if (scope === null) return null;
@@ -25,14 +27,14 @@ export function TermLine({ group, workings, className }: TermLineProps) {
       data-term-line={group ?? ''}
       data-workings={workings && JSON.stringify(workings)}
       aria-live="polite"
-      // React does not look into it: what is in it is the explanation's.
+      // React leaves the content alone: it belongs to the explanation.
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />
   );
 }
 
-/** The line as a row under a table's head, across `span` columns; it stays in sight when the table moves sideways. */
+/** The line as a row under a table's head, across `span` columns; it stays in view when the table scrolls sideways. */
 export function TermRow({ span }: { span: number }) {
   return (
     <tr className={styles.row}>

@@ -4,14 +4,14 @@ import { TermLine, TermLineId } from './term-line.tsx';
 
 interface TermScopeProps {
   children: ReactNode;
-  /** The security whose newest quote its figures are worked out from. */
+  /** The security from whose newest quote the figures are computed. */
   symbol?: string | undefined;
-  /** How figures of this page came about, where the quote does not say it. */
+  /** How figures of this page were computed, where that does not follow from the quote. */
   workings?: Workings | undefined;
   className?: string | undefined;
 }
 
-/** Figures whose labels are explained in one line: holds `Term`s and, below the figures, a `TermLine`. */
+/** Figures whose labels are explained in one line: contains `Term`s and, below the figures, a `TermLine`. */
 export function TermScope({ children, symbol, workings, className }: TermScopeProps) {
   return (
     <TermLineId value={useId()}>
@@ -28,14 +28,14 @@ export function TermScope({ children, symbol, workings, className }: TermScopePr
 }
 
 interface TermGroupProps {
-  /** Short name, unlike its neighbours'. */
+  /** Short name, unique within the scope. */
   name: string;
-  /** Class of the line under this group: shown where the one under all groups would be too far away. */
+  /** Class of the line under this group, shown where the line under all groups would be too far away. */
   lineClass?: string | undefined;
   children: ReactNode;
 }
 
-/** One of several groups in a scope, with a line of its own for narrow places. */
+/** One of several groups in a scope, with its own line for narrow places. */
 export function TermGroup({ name, lineClass, children }: TermGroupProps) {
   return (
     <div data-term-group={name}>

@@ -5,8 +5,8 @@ import { pathOf } from '#app/page-path.ts';
 import styles from './term.module.css';
 
 /**
- * A label with an explanation. Without script, and outside of a `TermScope`, it leads to the glossary; inside one, hover,
- * tap, Enter and Space open the explanation in the scope's line, Escape closes it (app/document/terms.ts).
+ * A label with an explanation. Without script, and outside of a `TermScope`, it links to the glossary; inside one,
+ * hover, tap, Enter and Space open the explanation in the scope's line, Escape closes it (app/document/terms.ts).
  */
 export function Term({ id, children }: { id: GlossaryId; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { Figure } from '#app/ui/figure.tsx';
 import styles from './head-figures.module.css';
 
-/** A figure over a list, and what is to be known of it. */
+/** A figure above a list, with its notes. */
 export interface HeadFigure {
   id: string;
   label: string;
@@ -9,7 +9,7 @@ export interface HeadFigure {
   note: string;
 }
 
-/** The few figures that sum up a list, above it. */
+/** The figures that sum up a list, shown above it. */
 export function HeadFigures({ figures }: { figures: readonly HeadFigure[] }) {
   return (
     <dl className={styles.figures}>

@@ -1,8 +1,10 @@
-/** The mark, a beacon whose light is a candlestick, drawn once: pages, icons and pictures take its paths from here. */
+/**
+ * The mark, a beacon whose light is a candlestick. It is defined once here; pages, icons and pictures use these paths.
+ */
 export const BRAND_MARK = {
   width: 40,
   height: 52,
-  /** Rays and the candle's wick: lines. */
+  /** Rays and the candle's wick, as lines. */
   light: 'M12 10.5H1.5M28 10.5H38.5M12.6 7 4 3.6M27.4 7 36 3.6M12.6 14 4 17.4M27.4 14 36 17.4M20 0V21',
   candle: 'M16 4.5H24V16.5H16Z',
   tower:

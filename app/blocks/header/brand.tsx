@@ -22,7 +22,7 @@ export function BrandMark() {
   );
 }
 
-/** The mark with the exchange's name in the page's language over the other one. */
+/** The mark with the exchange's name in the page's language above the name in the other language. */
 export function Brand({ name, onNavy }: { name: InEveryLanguage; onNavy?: boolean }) {
   const locale = useLocale();
   return (

@@ -11,7 +11,7 @@ import { MarketLine } from './market-line.tsx';
 import { MenuButton, Navigation } from './navigation.tsx';
 import styles from './header.module.css';
 
-/** The market's line, the way home and the menus in one row, for pages that need the whole screen. */
+/** The market's line, the link to the home page and the menus in one row, for pages that need the whole screen. */
 export function CompactHeader({ root: { exchange, clock, generalIndex } }: { root: RootData }) {
   const t = useText();
   const locale = useLocale();

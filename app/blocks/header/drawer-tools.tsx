@@ -10,7 +10,7 @@ const OUTSIDE = [
   { link: 'eServices', text: 'menu.eServices' },
 ] as const;
 
-/** What the header's thin line offers on wide screens, for the end of the drawer. */
+/** The tools of the header's thin line on wide screens, for the end of the drawer. */
 export function DrawerTools() {
   const t = useText();
   const links = useRootData()?.exchange.links;

@@ -15,7 +15,7 @@ import { MenuButton, Navigation } from './navigation.tsx';
 import { Preferences, PreferencesButton } from '#app/blocks/preferences/preferences.tsx';
 import styles from './header.module.css';
 
-/** The thin line of the market over the brand and the menus; on scroll the brand's line stays, and shrinks. */
+/** The thin line of the market above the brand and the menus; on scroll the brand's line stays, and shrinks. */
 export function Header({ root }: { root: RootData }) {
   const t = useText();
   const { exchange, clock, generalIndex, marketNow } = root;
@@ -56,7 +56,7 @@ export function Header({ root }: { root: RootData }) {
   );
 }
 
-/** Where readers log in lies outside this site; an exchange without such a place shows nothing. */
+/** The link to log in, outside this site; empty for an exchange without a login address. */
 function LogIn({ className }: { className: string | undefined }) {
   const t = useText();
   const href = useRootData()?.exchange.links.logIn;

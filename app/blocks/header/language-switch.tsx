@@ -10,11 +10,14 @@ interface LanguageSwitchProps {
   className?: string | undefined;
 }
 
-/** The same page in each other language, named in that language. Script saves the choice (app/document/language.ts). */
+/**
+ * Links to the same page in each other language, named in that language. Script saves the choice
+ * (app/document/language.ts).
+ */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  // Where there is no page, its other language is home.
+  // Without a page, the link leads to the home page of the other language.
   const isPage = Boolean(matchAddress(pathname)?.page);
   return otherLocales(locale).map((requested) => (
     <a
@@ -30,7 +33,10 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
   ));
 }
 
-/** At the root the unprefixed form may still answer by an older cookie; the prefixed one never does. */
+/**
+ * At the root, an older cookie may still decide the language of the unprefixed address; it never does so for the
+ * prefixed one.
+ */
 function addressIn(locale: Locale, href: string): string {
   const address = hrefIn(locale, href);
   return locale === DEFAULT_LOCALE && /^\/(\?|$)/.test(address) ? `/${locale}${address.slice(1)}` : address;

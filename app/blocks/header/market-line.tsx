@@ -20,7 +20,7 @@ export function MarketLine({ clock, index }: { clock: MarketClock; index: IndexP
   );
 }
 
-/** All names are in the HTML; script shows the one that holds (app/elements/market-status.ts). */
+/** All names are in the HTML; script shows the current one (app/elements/market-status.ts). */
 function Status({ clock: { status, phase } }: { clock: MarketClock }) {
   const t = useText();
   return (

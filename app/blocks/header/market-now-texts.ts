@@ -6,10 +6,10 @@ import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { MarketNow } from '#app/root-data.ts';
 
-/** What the menus say of the market, in the page's language. */
+/** The menus' facts about the market, in the page's language. */
 export interface MarketNowTexts {
   state: 'open' | 'closed';
-  /** Null is not said. */
+  /** Null facts are not shown. */
   facts: Record<'disclosures' | 'advancing' | 'next' | 'holiday', string | null>;
 }
 
@@ -28,7 +28,7 @@ export function marketNowTexts(market: MarketNow, locale: Locale): MarketNowText
   };
 }
 
-/** The time alone on the same day, else with the day of the week. */
+/** The time alone on the same day, otherwise with the day of the week. */
 function nextPhase(at: Instant, now: Instant, locale: Locale): string {
   const day = marketDate(at);
   const time = marketTime(at);

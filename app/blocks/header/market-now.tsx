@@ -8,7 +8,7 @@ import styles from './market-now.module.css';
 const FACTS = ['disclosures', 'advancing', 'next', 'holiday'] as const;
 
 /**
- * The market in four facts, beside whichever panel is open. When they are older script asks for them anew
+ * The market in four facts, beside whichever panel is open. Script fetches them again when they are outdated
  * (app/document/menus/market-now.ts).
  */
 export function MarketNow({ market }: { market: Market }) {

@@ -8,17 +8,17 @@ import { ariaCurrentOf, type AriaCurrent } from './current-page.ts';
 import { marketWatchEntry, shownMenus, type ShownEntry, type ShownMenu } from './shown-menus.ts';
 import styles from './menu-list.module.css';
 
-/** The page that the menus are on. */
+/** The page that shows the menus. */
 export interface MenuPlace {
-  /** What is before every path: '', '/en' or '/ar'. */
+  /** Prefix of every path: '', '/en' or '/ar'. */
   base: string;
-  /** Paths of the entries that are the page, or lead towards it. */
+  /** Marks of the entries that are the page or lead towards it, keyed by path. */
   current: ReadonlyMap<string, AriaCurrent>;
 }
 
 const paths = new Map<Locale, readonly string[]>();
 
-/** Where the entries of this site lead to, each once for all pages. */
+/** Paths of the entries within this site, computed once for all pages. */
 function entryPaths(locale: Locale): readonly string[] {
   const known = paths.get(locale);
   if (known) return known;
@@ -28,7 +28,7 @@ function entryPaths(locale: Locale): readonly string[] {
   return all;
 }
 
-/** The marks of the entries on the page with this path. */
+/** `aria-current` of the entries for the page with this path. */
 export function currentEntries(locale: Locale, pathname: string): MenuPlace['current'] {
   return new Map(
     entryPaths(locale).flatMap((to) => {
@@ -39,7 +39,7 @@ export function currentEntries(locale: Locale, pathname: string): MenuPlace['cur
 }
 
 /**
- * The five menus and the way to the market watch: panels of the bar on wide screens, nested disclosures of the drawer
+ * The five menus and the link to the market watch: panels of the bar on wide screens, nested disclosures of the drawer
  * elsewhere.
  */
 export function MenuList(place: MenuPlace) {

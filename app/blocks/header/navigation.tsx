@@ -12,18 +12,20 @@ import styles from './navigation.module.css';
 const ID = 'menu';
 
 interface NavigationProps {
-  /** On wide screens it is in the header's line and its panels open below; else it is always a drawer. */
+  /**
+   * On wide screens the menus are in the header's line and the panels open below; otherwise they are always a drawer.
+   */
   bar?: boolean;
-  /** What is above the menus in the drawer, and below them. */
+  /** Content above and below the menus in the drawer. */
   first?: ReactNode;
   last?: ReactNode;
-  /** What is at the end of an open panel. */
+  /** Content at the end of an open panel. */
   aside?: ReactNode;
 }
 
 /**
- * The five menus, once: a bar with panels where there is room, a drawer where there is not. Panels are the browser's own
- * disclosures and the drawer its own popover, so both work without script; script adds hovering and arrow keys
+ * The five menus, in the HTML once: a bar with panels where there is room, a drawer where there is not. Panels are
+ * native disclosures and the drawer a native popover, so both work without script; script adds hovering and arrow keys
  * (app/document/menus).
  */
 export function Navigation({ bar = false, first, last, aside }: NavigationProps) {
@@ -56,7 +58,7 @@ export function Navigation({ bar = false, first, last, aside }: NavigationProps)
   );
 }
 
-/** The same on all pages that mark the same entries. */
+/** Menus that are the same on all pages with the same marked entries. */
 function Menus() {
   const locale = useLocale();
   const base = useHref('/').replace(/\/$/, '');

@@ -7,7 +7,7 @@ import { SuggestionTemplates } from '#app/blocks/search/suggestion-templates.tsx
 import { CompactHeader } from './compact-header.tsx';
 import { Header } from './header.tsx';
 
-/** Everything above the page: the way past it, the loading indicator, the header, and what only paper shows. */
+/** Everything above the page: the skip link, the loading indicator, the header, and what is only printed. */
 export function PageTop({ root, compact }: { root: RootData; compact: boolean }) {
   const t = useText();
   return (

@@ -6,14 +6,17 @@ import { MENUS, type Menu, type MenuEntry } from '#app/menu.ts';
 import { pathOf } from '#app/page-path.ts';
 import { matchAddress } from '#app/site-map.ts';
 
-/** An entry that can be followed: a path of this site without its language, or an address outside it. */
+/** An entry with a target: a path of this site without its language, or an external address. */
 export interface ShownEntry {
   text: string;
-  /** Its label where `exchange.config.ts` gives one, else that of `text`. */
+  /** The label that `exchange.config.ts` gives; otherwise the entry uses `text`. */
   label?: string;
   to: string;
   external: boolean;
-  /** An entry before it, or the way to the market watch beside the menus, leads there too and is the one marked as current. */
+  /**
+   * True when an earlier entry, or the link to the market watch beside the menus, has the same target and is the one
+   * marked as current.
+   */
   isRepeated?: boolean;
 }
 
@@ -24,8 +27,9 @@ export interface ShownMenu extends Pick<Menu, 'text' | 'section' | 'lead'> {
 type Places = Pick<ExchangeConfig, 'links' | 'marketWatch' | 'cooperative'>;
 
 /**
- * The menus as far as they lead somewhere: entries whose page is not built, whose outside address is not set, or of which
- * the exchange has nothing, are left out, and so is what is empty without them. Panels and drawer are made from this and nothing else.
+ * The menus without entries that lead nowhere: those whose page is not built, whose external address is not set, or
+ * which the exchange does not offer, and the sections and menus that are empty without them. It is the only source of
+ * the panels and the drawer.
  */
 export function shownMenus(locale: Locale, places: Places = ourExchange, menus: readonly Menu[] = MENUS): ShownMenu[] {
   const seen = new Set(marketWatchEntry(locale, places).map(({ to }) => to));
@@ -47,7 +51,7 @@ export function shownMenus(locale: Locale, places: Places = ourExchange, menus: 
     .filter(({ sections }) => sections.length > 0);
 }
 
-/** The way to the market watch, beside the menus; empty where it leads nowhere. */
+/** The link to the market watch, beside the menus; empty where it leads nowhere. */
 export function marketWatchEntry(locale: Locale, places: Places = ourExchange): ShownEntry[] {
   return shown({ marketWatch: true, text: 'menu.marketWatch' }, locale, places);
 }

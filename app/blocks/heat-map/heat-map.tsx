@@ -17,13 +17,13 @@ import styles from './heat-map.module.css';
 interface HeatMapProps {
   data: HeatMapData;
   rows: readonly HeatRow[];
-  /** The map stands alone: its table takes its place on paper. */
+  /** True when the map is shown by itself: in print its table replaces it. */
   alone?: boolean;
 }
 
 /**
- * The board as a map: area for size, colour for change. Areas are the server's and stay as they are; colours and figures
- * follow the market. The table below holds the same figures.
+ * The market as a map: area for size, colour for change. Areas are computed on the server and do not change; colours
+ * and figures follow the market. The table below has the same figures.
  */
 export function HeatMap({ data, rows, alone = false }: HeatMapProps) {
   const t = useText();
@@ -103,7 +103,7 @@ function Tile({ sector, tile, shape, rows, measure, rtl }: SectorProps & { tile:
   );
 }
 
-/** Where the securities of a shared tile are one by one. */
+/** Address of the list that shows the securities of a shared tile one by one. */
 function watchAddress({ name }: HeatSector): string {
   return pathOf('market-watch') + (name ? `?sector=${name.slug}` : '');
 }

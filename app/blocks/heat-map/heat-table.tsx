@@ -12,7 +12,7 @@ import styles from './heat-table.module.css';
 
 const MEASURE_TEXT = { 'market-value': 'market.marketCap', turnover: 'market.value' } as const;
 
-/** The map's figures as a table, sector by sector, largest first: all of them, the smallest too. */
+/** The map's figures as a table, sector by sector, largest first, including the smallest securities. */
 export function HeatTable({ data, rows, printed }: { data: HeatMapData; rows: HeatRows; printed: boolean }) {
   const t = useText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { HeatMeasure } from './heat-map-data.ts';
 import { TINTS } from './tint.ts';
 import styles from './heat-map.module.css';
 
-/** What area and colour mean. The scale runs from fall to rise in both languages, as its figures do. */
+/** Meaning of area and colour. The scale runs from fall to rise in both languages, as its figures do. */
 export function Legend({ measure }: { measure: HeatMeasure }) {
   const t = useText();
   return (

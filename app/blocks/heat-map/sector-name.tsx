@@ -3,16 +3,19 @@ import type { HeatSector, HeatShape } from './heat-map-data.ts';
 import { mirrored } from './tile-view.tsx';
 import styles from './heat-map.module.css';
 
-/** Width of a letter of 12 px, and how far the name is above its tiles, px. */
+/** Width of a letter of 12 px, and distance of the name's baseline from the top of its sector, px. */
 const LETTER = 6;
 const BASELINE = 15;
-/** Between two neighbouring names, px. */
+/** Gap between two neighbouring names, px. */
 const GAP = 10;
 
-/** Fewer letters than these say nothing of a sector. */
+/** With fewer letters than this a shortened name is not recognisable. */
 const LEAST_LETTERS = 4;
 
-/** The sector's name on the line above its tiles, as far as it has room; every tile's label and the table have it whole. */
+/**
+ * The sector's name on the line above its tiles, shortened to the room there; every tile's label and the table have it
+ * in full.
+ */
 export function SectorName({ sector, shape, rtl }: { sector: HeatSector; shape: HeatShape; rtl: boolean }) {
   const t = useText();
   const [x, y, width] = sector.box;

@@ -4,15 +4,15 @@ import { column, type Column } from '#app/columns/column.ts';
 
 interface YearFile {
   href: string;
-  /** In words; null where it has not been written yet. */
+  /** Size as text; null where the file has not been written yet. */
   size: string | null;
   sha256: string | null;
 }
 
-/** A year of a list as files. */
+/** The files of one year of a list. */
 export interface BulkYearRow {
   year: number;
-  /** null where nobody has asked for the year yet. */
+  /** null where nobody has requested the year yet. */
   rows: number | null;
   revision: number | null;
   csv: YearFile;
@@ -25,13 +25,13 @@ export interface BulkYears {
   manifest: string;
 }
 
-/** A figure that was put right. */
+/** A corrected figure. */
 export interface CorrectedRow {
   /** When. */
   day: PlainDate;
   list: string;
   symbol: string | null;
-  /** Of the figure. */
+  /** Day of the figure. */
   date: PlainDate | null;
   field: string;
   old: string;
@@ -41,16 +41,16 @@ export interface CorrectedRow {
 
 export interface RecentCorrections {
   rows: readonly CorrectedRow[];
-  /** With those that are not shown. */
+  /** Number of corrections, including those that are not shown. */
   count: number;
   since: PlainDate;
-  /** Addresses of all of them, and of the feed that tells of each. */
+  /** Addresses of the list of all corrections, and of the feed that announces each. */
   all: string;
   feed: string;
 }
 
 const SHA_SHOWN = 12;
-/** The beginning of a checksum: enough to tell files apart by the eye. */
+/** The beginning of a checksum, enough to tell files apart by eye. */
 const shortened = (sha256: string | null) => sha256 && `${sha256.slice(0, SHA_SHOWN)}…`;
 
 export function bulkYearColumns(t: Text): Column<BulkYearRow>[] {

@@ -3,7 +3,7 @@ import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { bulkYearColumns, type BulkYearRow, type BulkYears } from './bulk-rows.ts';
 import styles from './history-hub.module.css';
 
-/** Whole years as files, list by list. */
+/** Files of whole years, list by list. */
 export function BulkYearsList({ sets, manifest }: BulkYears) {
   const t = useText();
   if (sets.length === 0) return <p>{t('hub.noYears')}</p>;

@@ -3,7 +3,7 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { correctedColumns, type RecentCorrections } from './bulk-rows.ts';
 
-/** Figures that were put right in the files of whole years, and where to be told of the next. */
+/** Corrected figures in the files of whole years, and the feed that announces the next ones. */
 export function CorrectionsList({ rows, count, since, all, feed }: RecentCorrections) {
   const t = useText();
   const locale = useLocale();

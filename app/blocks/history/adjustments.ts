@@ -5,21 +5,21 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 
-/** How an event moved the prices before it. */
+/** How an event adjusted the prices before it. */
 export interface AppliedRow {
   symbol: string;
   exDate: PlainDate;
-  /** What happened, in the reader's language. */
+  /** The event, in the reader's language. */
   event: string;
   closeBefore: Thousandths;
   /** With nine decimals. */
   factor: string;
-  /** Of this event and all later ones: capital changes alone, and with dividends. */
+  /** Factor of this event and all later ones: of capital changes alone, and including dividends. */
   adjusted: string;
   total: string;
 }
 
-/** Every event, the latest first; `adjusted`: those among them that are no dividend. */
+/** Every event, latest first; `adjusted`: the events other than dividends. */
 export function appliedRows(
   symbol: string,
   { adjusted, total }: Record<'adjusted' | 'total', readonly AppliedEvent[]>,
@@ -48,7 +48,7 @@ function eventText({ event, isVoid }: AppliedEvent, t: Text): string {
   return isVoid ? t('history.applied.void', { event: text }) : text;
 }
 
-/** The working of every adjustment. */
+/** Columns with the computation of every adjustment. */
 export function appliedColumns(t: Text): Column<AppliedRow>[] {
   return [
     column('day', 'ex-date', t('history.exDate'), ({ exDate }) => exDate),

@@ -6,14 +6,16 @@ import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { NamedLine } from '#app/blocks/plot/lines-figure.tsx';
 
-/** Closes over time: prices of one security, or several from 100 on the first day that all of them traded. */
+/**
+ * Closes over time: prices of one security, or of several rebased to 100 on the first day on which all of them traded.
+ */
 export interface DrawnLines {
   lines: NamedLine[];
   dates: PlainDate[];
-  /** What each point is the last close of. */
+  /** The interval of which each point is the last close. */
   interval: Interval;
   isRebased: boolean;
-  /** The day on which the lines are at 100, where one was asked for. */
+  /** The requested day on which the lines are at 100; null where none was requested. */
   base: PlainDate | null;
 }
 
@@ -22,13 +24,13 @@ interface Drawn {
   chosen: readonly { security: { symbol: string; name: Bilingual }; days: { bars: readonly DailyBar[] } }[];
 }
 
-/** Finer than a phone's screen, and light enough to send. */
+/** Finer than a phone's screen, and small enough to send. */
 const POINTS_MAX = 260;
 export const LINES_MAX = 5;
 const COARSER: readonly Interval[] = ['day', 'week', 'month', 'quarter', 'year'];
 const HUNDRED: Thousandths = 100_000;
 
-/** The first few of the chosen securities; null where none of them has two points. */
+/** Lines of the first few chosen securities; null where none of them has two points. */
 export function drawnLines({ filters, chosen }: Drawn, locale: Locale): DrawnLines | null {
   const shown = chosen.slice(0, LINES_MAX).map(({ security, days }) => ({
     security,
@@ -57,7 +59,7 @@ export function drawnLines({ filters, chosen }: Drawn, locale: Locale): DrawnLin
   };
 }
 
-/** The finest interval that keeps the points few. */
+/** The finest interval that keeps the number of points within the limit. */
 function intervalFor(chosen: Interval, bars: readonly (readonly DailyBar[])[]): Interval {
   const most = (interval: Interval) => Math.max(...bars.map((each) => periodBars(each, interval).length), 0);
   const usable = COARSER.slice(COARSER.indexOf(chosen));
@@ -76,13 +78,16 @@ function endsOf(closes: readonly ReadonlyMap<string, { date: PlainDate }>[]): [k
   return [...ends].sort(([, a], [, b]) => (a < b ? -1 : 1));
 }
 
-/** The point of a day, or the last one before it; -1 where not all lines have it. */
+/** Index of the day's point, or of the last one before it; -1 where not all lines have a value there. */
 function baseAt(lines: readonly NamedLine[], dates: readonly PlainDate[], day: PlainDate): number {
   const at = dates.findLastIndex((date) => date <= day);
   return lines.every(({ values }) => (values[at] ?? null) !== null) ? at : -1;
 }
 
-/** From 100 at a point, else where all have a value for the first time; without such a point each from its own first. */
+/**
+ * Lines rebased to 100 at a point, otherwise at the first point where all have a value; without such a point, each at
+ * its own first value.
+ */
 function rebased(lines: readonly NamedLine[], at: number): NamedLine[] {
   const first = () => lines[0]!.values.findIndex((_, place) => lines.every(({ values }) => values[place] !== null));
   const common = at === -1 ? first() : at;

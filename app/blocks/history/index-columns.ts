@@ -11,20 +11,20 @@ export interface IndexName {
   name: Bilingual;
 }
 
-/** What an index was made of, and what its dividends brought over a day or a longer period. */
+/** Constituents of an index, and the return from dividends, over a day or a longer period. */
 export interface TotalReturnPeriod {
   constituents: number;
   divisor: number;
   dividendPoints: Thousandths;
   level: Thousandths;
-  /** Against the last day before the period; null in the first of all. */
+  /** Change from the last day before the period; null in the first period. */
   percent: Thousandths | null;
 }
 
 /** An index over a day or a longer period. */
 export interface IndexRow extends ChangedPeriod {
   index: IndexName;
-  /** null where no basket of then is known. */
+  /** null where the basket of that time is not known. */
   total: TotalReturnPeriod | null;
 }
 
@@ -35,14 +35,14 @@ export interface LevelsRow {
 }
 
 interface IndexTable {
-  /** Several indices stand in the rows. */
+  /** True when the rows are of several indices. */
   isNamed: boolean;
   byDay: boolean;
-  /** Dividends are counted. */
+  /** True when dividends are included. */
   withTotal: boolean;
 }
 
-/** An index period by period. */
+/** Columns of an index period by period. */
 export function indexColumns(t: Text, { isNamed, byDay, withTotal }: IndexTable): Column<IndexRow>[] {
   return [
     column('day', 'date', t(byDay ? 'history.date' : 'history.until'), ({ date }) => date),
@@ -71,7 +71,7 @@ function totalColumns(t: Text): Column<IndexRow>[] {
   ];
 }
 
-/** Files give all digits of a divisor; a page the whole number. */
+/** Files have all digits of a divisor; a page has the whole number. */
 export function divisorColumn<Row>(t: Text, divisor: (row: Row) => number | undefined): Column<Row> {
   return column('number', 'divisor', t('history.divisor'), divisor, {
     text: (row) => integer(divisor(row) === undefined ? null : Math.round(divisor(row)!)),

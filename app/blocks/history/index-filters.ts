@@ -3,17 +3,20 @@ import type { PlainDate } from '#domain/time.ts';
 import { OPENS_ON, parseDays, type DayRangeFilters } from '#app/blocks/company-figures/day-range-filters.ts';
 import { readQuery } from '#app/blocks/filtered-list/search-params.ts';
 
-/** `wide`: a row for each day, a column for each index. `long`: a row for each day of each. `ranks`: their order in each month. */
+/**
+ * `wide`: a row for each day, a column for each index. `long`: a row for each day of each index. `ranks`: the order of
+ * the indices in each month.
+ */
 export const TABLE_SHAPES = ['wide', 'long', 'ranks'] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];
 
-/** What an address asks of the history of indices. */
+/** What an address requests of the history of indices. */
 export interface IndexFilters extends DayRangeFilters {
-  /** Their codes; none: all that the page has, or the one that it opens on. */
+  /** Index codes; empty for all that the page has, or for the one that it opens on. */
   indices: readonly string[];
   interval: Interval;
   shape: TableShape;
-  /** The day on which drawn lines are at 100; null: the first that all of them have. */
+  /** The day on which drawn lines are at 100; null for the first day that all of them have. */
   rebase: PlainDate | null;
 }
 
@@ -36,7 +39,7 @@ export function parseIndexFilters(query: URLSearchParams, codes: readonly string
   };
 }
 
-/** The address of it; without a page, that of its first. */
+/** The query of the filters; without a page, that of the first. */
 export function indexQuery(filters: Omit<IndexFilters, 'ignored'>, page?: number): string {
   const { indices, range, from, to, interval, shape, rebase } = filters;
   const query = new URLSearchParams(indices.map((code) => ['index', code]));

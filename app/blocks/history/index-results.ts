@@ -11,11 +11,11 @@ import { column, type Column } from '#app/columns/column.ts';
 import { rangeStart, type Range } from '#app/blocks/plot/ranges.ts';
 import { divisorColumn, type IndexName } from './index-columns.ts';
 
-/** Spans of which results are given. */
+/** Spans for which returns are shown. */
 export const RESULT_SPANS = ['1M', '6M', 'YTD', '1Y', '3Y', '5Y'] as const;
 export type ResultSpan = (typeof RESULT_SPANS)[number];
 
-/** What an index brought over each span, and how widely its days strayed in the last year. */
+/** Return of an index over each span, and the volatility of its days in the last year. */
 export interface ResultsRow {
   index: IndexName;
   results: ReadonlyMap<ResultSpan, Thousandths | null>;
@@ -56,7 +56,7 @@ export function rankColumns(t: Text): Column<RankRow>[] {
   ];
 }
 
-/** An index year by year. */
+/** Columns of an index year by year. */
 export function indexYearColumns(t: Text, locale: Locale): Column<IndexYear>[] {
   const move = (id: 'best' | 'worst') =>
     column('text', id, t(`history.${id}`), (year: IndexYear) => moveText(year[id], locale), { align: 'end' });
@@ -77,7 +77,7 @@ function moveText(move: DayMove | null, locale: Locale): string | null {
   return move && `${percent(move.changePercent, { zero: true })} · ${formatDayMonth(move.date, locale)}`;
 }
 
-/** Baskets of an index, each against the one before. */
+/** Columns of the baskets of an index, each compared with the one before. */
 export function reviewColumns(t: Text, nameOf: (symbol: string) => string): Column<IndexReview>[] {
   const names = (symbols: readonly string[]) =>
     symbols.length === 0 ? t('history.review.same') : symbols.map(nameOf).join(t('common.listSeparator'));

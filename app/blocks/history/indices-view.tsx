@@ -20,7 +20,7 @@ import { MonthlyOrder } from './monthly-order.tsx';
 import { PricesDrawing } from './prices-drawing.tsx';
 import styles from './history.module.css';
 
-/** Indices day by day: the choice, the drawing, every row, and what they brought. */
+/** Indices day by day: the selection, the drawing, every row, and the returns. */
 export function IndicesView({ data }: { data: IndicesPage }) {
   const t = useText();
   const { page, filters, unread, isGrowing, total, lines, values, asOf, files, words } = data;
@@ -57,7 +57,7 @@ export function IndicesView({ data }: { data: IndicesPage }) {
   );
 }
 
-/** Which index, range, interval and shape: each an address. */
+/** Index, range, interval and shape: each choice is an address. */
 function Choices({ data: { page, filters, indices } }: { data: IndicesPage }) {
   const t = useText();
   const locale = useLocale();

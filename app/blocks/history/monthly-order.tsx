@@ -9,7 +9,7 @@ import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import type { IndicesPage } from '#app/data/history/indices-page.ts';
 import styles from './history.module.css';
 
-/** Which sector did best in each of the last months: a column for each month, the newest first. */
+/** Ranking of the sectors in each of the last months: a column for each month, newest first. */
 export function MonthlyOrder({ data: { ranks, head } }: { data: IndicesPage }) {
   const t = useText();
   const locale = useLocale();

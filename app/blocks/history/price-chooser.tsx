@@ -3,7 +3,7 @@ import { ColumnForm } from '#app/blocks/filtered-list/column-form.tsx';
 import { priceColumns } from './price-columns.ts';
 import { PRICE_COLUMNS, priceQuery, type PriceFilters } from './price-filters.ts';
 
-/** Which columns of the history of prices are shown. */
+/** The choice of columns of the history of prices. */
 export function PriceChooser({ filters }: { filters: PriceFilters }) {
   const t = useText();
   const usual = priceQuery({ ...filters, columns: [] });

@@ -11,20 +11,25 @@ import type { PriceFilters } from './price-filters.ts';
 /** A security over a day or a longer period. */
 export interface PriceRow extends ChangedPeriod {
   security: Pick<Security, 'name' | 'isin' | 'board' | 'kind' | 'sourceId' | 'currency'>;
-  /** What prices were multiplied by. */
+  /** Factor by which prices were multiplied. */
   factor: Factor;
-  /** What began on one of its days, in the reader's language; null where nothing did. */
+  /** Events whose effect began on one of the days, in the reader's language; null where there were none. */
   event: string | null;
-  /** False for a trading day without a trade: it has no prices. */
+  /** False for a trading day without a trade, which has no prices. */
   isTraded: boolean;
-  /** As traded, whatever the prices are; of a day without a trade the close before it. Null before the first trade. */
+  /**
+   * As traded, whatever the basis of the prices; on a day without a trade, the close before it. Null before the first
+   * trade.
+   */
   lastClose: Thousandths | null;
-  /** Last close times the shares in issue, and in free float, on the day; null where their number is not known. */
+  /**
+   * Last close times the shares in issue, and in free float, on the day; null where the number of shares is not known.
+   */
   marketValue: Thousandths | null;
   freeFloatValue: Thousandths | null;
 }
 
-/** The history of prices, in page, file and drawing alike. */
+/** Columns of the history of prices, the same on the page, in files and in the drawing. */
 export function priceColumns(t: Text, filters: PriceFilters): Column<PriceRow>[] {
   const all = everyColumn(t, filters);
   const { columns } = filters;
@@ -34,7 +39,7 @@ export function priceColumns(t: Text, filters: PriceFilters): Column<PriceRow>[]
     .map(({ hidden, ...rest }) => (columns.includes(rest.id) || hidden === undefined ? rest : { ...rest, hidden }));
 }
 
-/** What a row is of, whichever columns are chosen; files carry who the security is. */
+/** Columns that identify a row, whichever columns are chosen; files also identify the security. */
 const ALWAYS = ['date', 'from', 'symbol', 'isin', 'currency'];
 
 function everyColumn(t: Text, { symbols, interval, basis }: PriceFilters): Column<PriceRow>[] {

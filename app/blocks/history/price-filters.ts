@@ -5,10 +5,10 @@ import { OPENS_ON, parseDays, type DayRangeFilters } from '#app/blocks/company-f
 import { NEWEST_FIRST, parseRowOrder, rowOrderParams, type RowOrder } from '#app/blocks/filtered-list/row-order.ts';
 import { readQuery } from '#app/blocks/filtered-list/search-params.ts';
 
-/** So many securities are shown beside each other. */
+/** Most securities shown side by side. */
 export const SYMBOLS_MAX = 10;
 
-/** Columns that are always there: what a row is of. */
+/** Columns that are always shown and identify a row. */
 const FIXED_COLUMNS = ['date', 'symbol'] as const;
 /** Columns that can be chosen, in the table's order. */
 const CHOSEN_COLUMNS = [
@@ -37,7 +37,7 @@ const CHOSEN_COLUMNS = [
 ] as const;
 export const PRICE_COLUMNS: readonly string[] = [...FIXED_COLUMNS, ...CHOSEN_COLUMNS];
 
-/** Columns whose values have no order that tells anything. */
+/** Columns whose sort order would be meaningless. */
 const UNORDERED: ReadonlySet<string> = new Set([
   'name',
   'isin',
@@ -49,23 +49,23 @@ const UNORDERED: ReadonlySet<string> = new Set([
   'event',
   'currency',
 ]);
-/** Columns that rows are put in the order of. */
+/** Columns that rows can be sorted by. */
 export const PRICE_SORTS: readonly string[] = PRICE_COLUMNS.filter((column) => !UNORDERED.has(column));
 
-/** What an address asks of the history of prices. */
+/** What an address requests of the history of prices. */
 export interface PriceFilters extends DayRangeFilters {
-  /** The named one and those beside it (`compare`). None: every security on one day. */
+  /** The named security and those compared with it (`compare`). Empty: every security on one day. */
   symbols: readonly string[];
-  /** The day of all securities; null where the address names none. */
+  /** The day for all securities; null where the address names none. */
   day: PlainDate | null;
   interval: Interval;
   basis: PriceBasis;
-  /** Those of `PRICE_COLUMNS` that are shown beside date and symbol; none: the usual ones. */
+  /** Columns from `PRICE_COLUMNS` shown beside date and symbol; empty for the default ones. */
   columns: readonly string[];
   order: RowOrder;
 }
 
-/** Chosen securities the newest day first, all of them on one day by name. */
+/** Default order: chosen securities by day, newest first; all securities on one day by symbol. */
 export function ownOrder({ symbols }: Pick<PriceFilters, 'symbols'>): RowOrder {
   return symbols.length === 0 ? { sort: 'symbol', descending: false } : NEWEST_FIRST;
 }
@@ -94,7 +94,7 @@ export function parsePriceFilters(query: URLSearchParams, known: readonly string
   };
 }
 
-/** The address of it; without a page, that of its first. */
+/** The query of the filters; without a page, that of the first. */
 export function priceQuery(filters: Omit<PriceFilters, 'ignored'>, page?: number): string {
   const { symbols, day, range, from, to, interval, basis, columns, order } = filters;
   const query = new URLSearchParams(symbols.map((symbol, at) => [at === 0 ? 'symbol' : 'compare', symbol]));

@@ -14,9 +14,9 @@ const millions = (value: number) => integer(divideRounded(value, MILLION), { zer
 interface PricesDrawingProps {
   lines: DrawnLines;
   caption: string;
-  /** What is drawn: prices in dirhams, or levels of indices in points. */
+  /** What is drawn: prices in dirhams, or index levels in points. */
   of?: 'prices' | 'levels';
-  /** Value traded a day, at each point of the lines. */
+  /** Value traded per day, at each point of the lines. */
   values?: readonly number[] | null;
 }
 

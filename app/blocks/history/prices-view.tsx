@@ -25,7 +25,7 @@ import { priceColumns } from './price-columns.ts';
 import { PRICE_SORTS, priceQuery } from './price-filters.ts';
 import styles from './history.module.css';
 
-/** Prices of companies day by day: the choice, the drawing, every row, and how prices were adjusted. */
+/** Prices of companies day by day: the selection, the drawing, every row, and how prices were adjusted. */
 export function PricesView({ data }: { data: PricesPage }) {
   const t = useText();
   const { filters, unread, isGrowing, rows, total, lines, summary, asOf, otherDay, files, texts } = data;
@@ -64,7 +64,7 @@ export function PricesView({ data }: { data: PricesPage }) {
   );
 }
 
-/** Ranges, intervals and bases of chosen securities; one day of all has none. */
+/** Ranges, intervals and bases of chosen securities; the view of all on one day has none. */
 function Choices({ data: { filters } }: { data: PricesPage }) {
   const t = useText();
   if (filters.symbols.length === 0) return null;
@@ -127,7 +127,10 @@ function Prices({
   );
 }
 
-/** What any event does to the prices before it; before anything is typed, the latest of the range. */
+/**
+ * Calculator of how an event adjusts the prices before it; until something is typed, it shows the latest event of the
+ * range.
+ */
 function Adjusting({ data: { filters, calculator } }: { data: PricesPage }) {
   const t = useText();
   if (filters.symbols.length === 0) return null;
@@ -139,7 +142,7 @@ function Adjusting({ data: { filters, calculator } }: { data: PricesPage }) {
   );
 }
 
-/** What moved the prices before it, event by event. */
+/** The events that adjusted the prices before them, one by one. */
 function Applied({ data: { filters, applied, head } }: { data: PricesPage }) {
   const t = useText();
   if (filters.symbols.length === 0) return null;

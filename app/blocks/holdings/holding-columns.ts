@@ -10,33 +10,33 @@ import { column, type Column } from '#app/columns/column.ts';
 import { bilingualSecurityColumns } from '#app/columns/security-columns.ts';
 import type { HoldingCut } from './holding-filters.ts';
 
-/** What one group of holders had at the end of the month. Parts are thousandths of a per cent. */
+/** Holdings of one group of holders at the end of the month. Parts are thousandths of a per cent. */
 export interface HoldingRow {
   month: Month;
-  /** Of its groups, its sector, its band or its security. */
+  /** Ids of the row's groups, sector, band or security. */
   ids: readonly string[];
-  /** Of a sector or a security; else empty. */
+  /** Name of a sector or a security; otherwise empty. */
   name: Bilingual;
-  /** Of a security. */
+  /** Symbol of a security. */
   symbol: string;
   isListed: boolean;
-  /** Of a band of holdings by their value. */
+  /** A band of holdings by value. */
   band: { from: Thousandths; to: Thousandths | null } | null;
-  /** null where an investor would be counted more than once, or where there are too few to be told. */
+  /** null where an investor would be counted more than once, or where there are too few to be published. */
   investors: number | null;
-  /** Of a sector: its securities. */
+  /** Number of securities of a sector. */
   securities: number | null;
   shares: number | null;
   value: Thousandths;
-  /** Of the value of all that is shown. */
+  /** Part of the value of all that is shown. */
   part: Thousandths | null;
   partOfInvestors: Thousandths | null;
   partOfFreeFloat: Thousandths | null;
-  /** Of a sector or a security: what each of these holds of it. */
+  /** What each group of owners holds of a sector or a security. */
   owners: Owners | null;
-  /** Of a security: its largest holder of five per cent and more. */
+  /** Part of the largest holder of five per cent and more of a security. */
   largest: Thousandths | null;
-  /** Points of a per cent of `part`, against the month before, a year before and the chosen month. */
+  /** Change of `part` in points of a per cent, against the month before, a year before and the chosen month. */
   changeMonth: Thousandths | null;
   changeYear: Thousandths | null;
   changeCompared: Thousandths | null;
@@ -113,7 +113,7 @@ function figureColumns(t: Text): Column<HoldingRow>[] {
   ];
 }
 
-/** Every column, whatever the rows are told apart by: programs find the same names in each answer. */
+/** Every column, whatever the cut: programs find the same names in each response. */
 export function allHoldingColumns(t: Text): Column<HoldingRow>[] {
   return [
     column('code', 'month', t('holdings.month'), ({ month }) => month),
@@ -126,13 +126,13 @@ export function allHoldingColumns(t: Text): Column<HoldingRow>[] {
   ];
 }
 
-/** The name of a group; of several that are shown as one, the names of all. */
+/** The name of a group; of several groups shown as one, the names of all. */
 export function groupText(t: Text, ids: readonly string[]): string {
   const [first = '', ...others] = ids.map((id) => t(`trading.group.${id}`));
   return others.reduce((before, next) => t('holdings.and', { before, next: uncapitalised(next) }), first);
 }
 
-/** A band of holdings by their value, in words. */
+/** A band of holdings by value, as text. */
 export function bandText(t: Text, band: HoldingRow['band']): string {
   if (band === null) return '';
   const aed = (amount: Thousandths) => integer(divideRounded(amount, 1_000), { zero: true });
@@ -142,7 +142,7 @@ export function bandText(t: Text, band: HoldingRow['band']): string {
     : t('holdings.band.between', { from: aed(band.from), to: aed(band.to) });
 }
 
-/** Points with both decimals, so that they stand below each other. */
+/** Points with both decimals, so that they align. */
 function changeColumn(id: string, heading: string, of: (row: HoldingRow) => Thousandths | null) {
   const text = (row: HoldingRow) => signed(of(row), { decimals: 2, zero: true });
   return column('difference', id, heading, of, { text });

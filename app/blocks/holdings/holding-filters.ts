@@ -1,20 +1,20 @@
 import type { Month } from '#domain/month.ts';
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
-/** By what the holders are told apart, the usual one first. */
+/** How the holders are grouped, the default first. */
 export const HOLDING_CUTS = ['nationality', 'type', 'sector', 'size', 'company'] as const;
 export type HoldingCut = (typeof HOLDING_CUTS)[number];
-/** Those that one security has. */
+/** Cuts that are available for one security. */
 export const SECURITY_CUTS: readonly HoldingCut[] = ['nationality', 'type'];
 
-/** What an address asks of the ownership statistics. */
+/** What an address requests of the ownership statistics. */
 export interface HoldingFilters {
-  /** null: the last one. */
+  /** null for the last one. */
   month: Month | null;
   by: HoldingCut;
-  /** null: the whole market. */
+  /** null for the whole market. */
   symbol: string | null;
-  /** The month that the shown one is set against; null: the month before it, and a year before it. */
+  /** The month that the shown one is compared with; null for the month before it and a year before it. */
   compare: Month | null;
   ignored: readonly Ignored[];
 }
@@ -26,7 +26,7 @@ export function parseHoldings(query: URLSearchParams, symbols: readonly string[]
   return { month: params.month('month'), by, symbol, compare: params.month('compare'), ignored: params.ignored };
 }
 
-/** The address of it. */
+/** The query of the filters. */
 export function holdingQuery({ month, by, symbol, compare }: Omit<HoldingFilters, 'ignored'>): string {
   return queryOf({ month, by: by === 'nationality' ? null : by, symbol, compare });
 }

@@ -31,7 +31,7 @@ export function HoldingsDrawing({ drawn, caption }: { drawn: NonNullable<Holding
   );
 }
 
-/** How much of the value the investors with the smallest holdings have together, band by band. */
+/** Cumulative part of the value that the investors with the smallest holdings have, band by band. */
 export function SizesDrawing({ bySize, caption }: { bySize: HoldingsPage['bySize']; caption: string }) {
   const t = useText();
   const lines = [

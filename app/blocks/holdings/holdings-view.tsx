@@ -23,7 +23,7 @@ import { HoldingsDrawing, SizesDrawing } from './holdings-drawing.tsx';
 
 type Props = { data: HoldingsPage };
 
-/** Who owns the market, or one security, at the end of a month: the choice, the drawing, and every group. */
+/** Ownership of the market, or of one security, at the end of a month: the selection, the drawing, and every group. */
 export function HoldingsView({ data }: Props) {
   const t = useText();
   const { filters, figures, rows, unread, drawn, bySize, matrix, asOf, files, words } = data;
@@ -82,7 +82,7 @@ function Groups({ data: { filters, rows, compared, words } }: Props) {
   );
 }
 
-/** All rows together: each holding is in one of them. */
+/** The total of all rows: each holding is in one of them. */
 function totalOf(name: string, rows: HoldingsPage['rows']) {
   const sum = (of: (row: HoldingRow) => number | null) =>
     rows.every((row) => of(row) !== null) ? rows.reduce((all, row) => all + (of(row) ?? 0), 0) : null;

@@ -8,7 +8,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { HomePart } from './home-part.tsx';
 import styles from './home.module.css';
 
-/** Three ways to the exchange. */
+/** Three ways into the exchange. */
 export function Ways() {
   const t = useText();
   return (
@@ -19,7 +19,7 @@ export function Ways() {
   );
 }
 
-/** What Dubai and the listed debt amount to, as stated by others. */
+/** The size of Dubai's economy and of the listed debt, as others state it. */
 export function Stated() {
   const t = useText();
   return (

@@ -22,12 +22,12 @@ import styles from './home.module.css';
 
 const ON_STRIP = 16;
 
-/** What moves with the market: the instrument panel, the ticker strip, the movers and the map. */
+/** The live parts: the instrument panel, the ticker strip, the movers and the map. */
 export function HomeMarket({ data }: { data: HomeData }) {
   const market = useMemo(() => unpack(data.market), [data.market]);
   const rows = useLiveRows(market.rows, market.boards, data.now);
   const traded = hasTraded(rows);
-  // Before the first trade the running auction's prices stand for the board.
+  // Before the first trade the running auction's indicative prices are shown for the market.
   const shown = traded ? rows : indicativeRows(rows);
   return (
     <>
@@ -59,7 +59,7 @@ interface PanelProps extends Pick<HomeData, 'now' | 'simulated'> {
   index: HomeIndex;
 }
 
-/** It follows its index by itself: the board's figures do not concern it. */
+/** The panel follows its index by itself: changes of the securities do not concern it. */
 const Panel = memo(function Panel({ index, now, simulated }: PanelProps) {
   const t = useText();
   const { unknownIndex, unknownRange, tabs, day, range, history } = index;
@@ -76,7 +76,7 @@ const Panel = memo(function Panel({ index, now, simulated }: PanelProps) {
   );
 });
 
-/** The lattice is the day as the page was made: a star that trembled with every trade would be no ornament. */
+/** The lattice shows the day at the time of rendering: changing it with every trade would be distracting. */
 const Lattice = memo(function Lattice({ rows }: { rows: readonly ValuedRow[] }) {
   const t = useText();
   if (!rows.length) return <LatticeBand />;

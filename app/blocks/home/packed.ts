@@ -1,6 +1,7 @@
 /**
- * Page data as one text. React Router writes every figure of a loader's answer by itself, and again where it is used: a
- * board of a hundred securities takes half the room, and less time to read, as plain JSON. Values must be JSON's own.
+ * Page data as one string. React Router serialises every figure of a loader's result separately, and again where it is
+ * used: the data of a hundred securities is half the size, and faster to read, as plain JSON. Values must be valid
+ * JSON.
  */
 export type Packed<T> = string & { readonly holds?: T };
 

@@ -7,13 +7,13 @@ import styles from './day-chart.module.css';
 
 interface DocumentProps {
   drawing: DayLine;
-  /** Where the grid's upright lines are, 0 to 100. */
+  /** Positions of the grid's vertical lines, 0 to 100. */
   uprights: readonly number[];
-  /** What the line is measured against. */
+  /** Value that the line is compared with. */
   ground: Thousandths | null;
 }
 
-/** What stretches with the box: grid, area and line, in a box of 100 by 100. */
+/** The parts that stretch with the box, 100 by 100: grid, area and line. */
 export function Paper({ drawing, uprights, ground }: DocumentProps) {
   const direction = directionOf(drawing.last && ground !== null ? drawing.last.value - ground : null);
   return (
@@ -31,13 +31,16 @@ export function Paper({ drawing, uprights, ground }: DocumentProps) {
   );
 }
 
-/** Above this height the ground's words are below their line, else over it. */
+/** If the ground is above this height its text is below its line, otherwise over it. */
 const LOW_GROUND = 88;
-/** How near a level may come to the ground before their words would touch, on the side of the ground's and on the other. */
+/**
+ * How near a level may come to the ground before their texts would touch: on the side of the ground's text, and on the
+ * other.
+ */
 const NEAR = { words: 22, other: 8 };
 const TOP = 12;
 
-/** Levels beside the line, and the ground by its name. */
+/** Levels beside the line, and the ground with its name. */
 export function Levels({ drawing, ground, name }: { drawing: DayLine; ground: Thousandths | null; name: string }) {
   const { base, levels } = drawing;
   const isLow = base !== null && base > LOW_GROUND;
@@ -60,16 +63,19 @@ export function Levels({ drawing, ground, name }: { drawing: DayLine; ground: Th
   );
 }
 
-/** A level's words are over its line: those of one below the ground come towards the words of a ground that has them below. */
+/**
+ * A level's text is over its line, so the text of a level below the ground approaches the ground's text when that is
+ * below its line.
+ */
 function isClear(below: number, isLow: boolean): boolean {
   if (isLow) return Math.abs(below) > NEAR.words / 2;
   return below > NEAR.words || below < -NEAR.other;
 }
 
-/** The figure is before the point once the point nears the far end. */
+/** Past this position the figure is placed before the point. */
 const FAR_END = 78;
 
-/** Where the line ends, with its figure. */
+/** The end of the line, with its figure. */
 export function LastPoint({ last }: { last: DayLine['last'] }) {
   if (!last) return null;
   const before = last.x > FAR_END;

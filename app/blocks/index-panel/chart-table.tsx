@@ -6,12 +6,12 @@ import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
 interface ChartTableProps {
   summary: string;
   caption: string;
-  /** What the rows are named by. */
+  /** Heading of the rows' names. */
   head: string;
   rows: readonly { name: string; value: Thousandths }[];
 }
 
-/** A chart's line in figures, closed until it is asked for. */
+/** The figures of a chart's line, collapsed by default. */
 export function ChartTable({ summary, caption, head, rows }: ChartTableProps) {
   const t = useText();
   return (

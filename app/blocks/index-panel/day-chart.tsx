@@ -14,11 +14,11 @@ interface DayChartProps {
   points: readonly LinePoint[];
   previousClose: Thousandths | null;
   axis: Axis;
-  /** The market's now; beyond the axis there is no hand. */
+  /** The market's time; outside the axis there is no hand. */
   now: Instant;
 }
 
-/** The day's line, its axis the session, the previous close its ground. Text keeps its size at every width. */
+/** The day's line: the session is its axis, the previous close its ground. Text keeps its size at every width. */
 export function DayChart({ name, points, previousClose, axis, now }: DayChartProps) {
   const t = useText();
   const drawing = useMemo(() => dayLine(points, previousClose, axis), [points, previousClose, axis]);

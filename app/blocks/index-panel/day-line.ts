@@ -10,19 +10,19 @@ export interface LinePoint {
 }
 
 export interface DayLine {
-  /** Path data in a box of 100 by 100. */
+  /** SVG path data in a box of 100 by 100. */
   line: string;
   area: string;
-  /** Height of the previous close, null where it is unknown. */
+  /** Height of the previous close; null where it is unknown. */
   base: number | null;
-  /** Where the last point is. */
+  /** The last point; null without points. */
   last: { x: number; y: number; value: number } | null;
   levels: { y: number; value: number }[];
 }
 
-/** Room above and below the extremes, as a share of the range: the line never touches the frame. */
+/** Room above and below the extremes, as a share of the range, so that the line never touches the frame. */
 const MARGIN = 0.08;
-/** An index that has not moved still needs a range to be drawn in: four thousandths of its level. */
+/** Least range, as a share of the level: an index that has not moved needs a range, too. */
 const SMALLEST_RANGE = 0.004;
 
 /** The day's line over the session's axis, with the previous close as its ground. Values are thousandths. */

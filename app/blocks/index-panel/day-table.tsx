@@ -4,7 +4,7 @@ import { ChartTable } from './chart-table.tsx';
 import type { LinePoint } from './day-line.ts';
 import { quarterRows } from './quarter-rows.ts';
 
-/** The day in figures: a level every quarter of an hour, and the last one. */
+/** The day's figures: a level every quarter of an hour, and the last one. */
 export function DayTable({ name, points }: { name: string; points: readonly LinePoint[] }) {
   const t = useText();
   return (

@@ -2,21 +2,24 @@ import type { DailyBar } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 
-/** A closing level, or the newest one of a day that goes on. */
+/** A closing level, or the newest level of a day that is not over. */
 export interface DayLevel {
   date: PlainDate;
   value: Thousandths;
 }
 
-/** The days of a range, oldest first; the first is what the range is measured against. */
+/** The days of a range, oldest first; the range is compared with the first. */
 export interface IndexHistory {
   points: DayLevel[];
 }
 
-/** More points than these cannot be told apart on the widest page. */
+/** More points than this cannot be told apart on the widest page. */
 const POINTS_MAX = 260;
 
-/** Closing levels with the newest one, thinned from the newest back where they are too many. The oldest always stays. */
+/**
+ * Closing levels with the newest one, thinned from the newest back where there are too many. The oldest is always
+ * included.
+ */
 export function indexHistory(bars: readonly Pick<DailyBar, 'date' | 'close'>[], newest: DayLevel | null): IndexHistory {
   const closed = bars.map(({ date, close }) => ({ date, value: close })).filter(({ date }) => date !== newest?.date);
   const all = newest ? [...closed, newest] : closed;

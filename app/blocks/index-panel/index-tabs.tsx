@@ -14,13 +14,13 @@ import styles from './index-tabs.module.css';
 export interface IndexTab {
   code: string;
   name: string;
-  /** The page opens on it: its address names no index. */
+  /** True when the page opens on this index, whose address names no index. */
   isGeneral: boolean;
   current: boolean;
   point: IndexPoint | null;
 }
 
-/** The indices side by side on a day; each is an address of the same page. */
+/** The indices side by side on a day; each links to an address of the same page. */
 export function IndexTabs({ tabs, date }: { tabs: readonly IndexTab[]; date: PlainDate }) {
   const t = useText();
   if (tabs.length < 2) return null;

@@ -2,7 +2,7 @@ import type { LinePoint } from './day-line.ts';
 
 const QUARTER_MS = 15 * 60_000;
 
-/** The level at each quarter of an hour (10:15, 10:30 …), as it was then, and the last one at its own time. */
+/** The level at each quarter of an hour (10:15, 10:30 …), and the last one at its own time. */
 export function quarterRows(points: readonly LinePoint[]): LinePoint[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];

@@ -12,13 +12,13 @@ import type { IndexHistory } from './index-history.ts';
 import styles from './day-chart.module.css';
 import own from './range-chart.module.css';
 
-/** Dates are named at so many places along the axis, the first and the last among them. */
+/** Number of dates labelled along the axis, including the first and the last. */
 const DATES = 5;
-/** From this many days on a day of the month says less than its year. */
+/** From this many days on, labels show the year instead of the day of the month. */
 const LONG_DAYS = 200;
 const DAY_MS = 86_400_000;
 
-/** An index over the days of a range: closing levels, against the first of them. */
+/** An index over the days of a range: closing levels, compared with the first. */
 export function RangeChart({ name, history: { points } }: { name: string; history: IndexHistory }) {
   const t = useText();
   const locale = useLocale();
@@ -83,7 +83,7 @@ function Dates({ points }: { points: IndexHistory['points'] }) {
   );
 }
 
-/** Evenly spread points of the line, and where they are from 0 to 100. */
+/** Evenly spread points of the line, with their positions from 0 to 100. */
 function datePlaces(count: number): { at: number; x: number }[] {
   const places = Math.min(DATES, count);
   return Array.from({ length: places }, (_, place) => {

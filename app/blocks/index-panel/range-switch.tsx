@@ -4,7 +4,7 @@ import { Segments } from '#app/ui/segments.tsx';
 import { useViewAddress } from '#app/ui/view-address.ts';
 import styles from './index-panel.module.css';
 
-/** The day, or a range of days; each is an address. */
+/** The day view, or a range of days; each is an address. */
 export function RangeSwitch({ current }: { current: Range }) {
   const t = useText();
   const address = useViewAddress();

@@ -4,19 +4,22 @@ import type { Thousandths } from '#domain/thousandths.ts';
 
 export type Prices = Pick<Quote, 'last' | 'previousClose'>;
 
-/** Where a basket is at its members' prices. */
+/** Level, weights and contributions of a basket at its members' prices. */
 export interface BasketFigures {
   /** As published, with two decimals. */
   level: Thousandths;
-  /** Against the level at the previous closes. */
+  /** Change from the level at the previous closes. */
   move: Thousandths;
-  /** Thousandths of a per cent by symbol; sum to the whole. */
+  /** Thousandths of a per cent by symbol; they add up to 100 per cent. */
   weights: ReadonlyMap<string, Thousandths>;
-  /** Thousandths of a point by symbol; sum to the move exactly. */
+  /** Thousandths of a point by symbol; they add up to the move exactly. */
   contributions: ReadonlyMap<string, Thousandths>;
 }
 
-/** A member without a trade counts with its previous close, as in the index. Null while any member has no price at all. */
+/**
+ * The figures of a basket. A member without a trade counts with its previous close, as in the index. Null while any
+ * member has no price at all.
+ */
 export function basketFigures(basket: IndexBasket, pricesOf: (symbol: string) => Prices | null): BasketFigures | null {
   const before = new Map<string, Thousandths>();
   const after = new Map<string, Thousandths>();
@@ -38,7 +41,7 @@ export function basketFigures(basket: IndexBasket, pricesOf: (symbol: string) =>
   };
 }
 
-/** What each member weighs at a day's closes; null while one of them is not known. */
+/** The weight of each member at a day's closes; null while one of the closes is not known. */
 export function weightsAt(
   basket: IndexBasket,
   closeOf: (symbol: string) => Thousandths | undefined,

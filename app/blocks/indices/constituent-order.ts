@@ -11,19 +11,19 @@ export const CONSTITUENT_COLUMNS = [
 ] as const;
 export type ConstituentColumn = (typeof CONSTITUENT_COLUMNS)[number];
 
-/** The order that an address asks for (`?sort=contribution&order=ascending`). */
+/** The order that an address requests (`?sort=contribution&order=ascending`). */
 export interface ConstituentOrder {
   sort: ConstituentColumn;
   descending: boolean;
-  /** What made no sense, and so was not followed. */
+  /** Invalid values, which were not followed. */
   ignored: { parameter: 'sort' | 'order'; value: string }[];
 }
 
 const ORDERS = ['ascending', 'descending'] as const;
-/** Addresses that readers hold name the column so. */
+/** Older names of columns, which readers' saved addresses use. */
 const EARLIER_NAMES: Readonly<Record<string, string>> = { shares: 'free-float-shares' };
 
-/** The heaviest first unless the address says otherwise; names run upwards, figures downwards. */
+/** Heaviest first unless the address says otherwise; names sort in ascending order, figures in descending order. */
 export function parseOrder(query: URLSearchParams): ConstituentOrder {
   const ignored: ConstituentOrder['ignored'] = [];
   const oneOf = <T extends string>(parameter: 'sort' | 'order', known: readonly T[]): T | null => {
@@ -38,7 +38,7 @@ export function parseOrder(query: URLSearchParams): ConstituentOrder {
   return { sort, descending: order === null ? isFigure(sort) : order === 'descending', ignored };
 }
 
-/** The parameters of an order: only what differs from the page's own is in its address. */
+/** The parameters of an order: only what differs from the page's own order. */
 export function orderQuery({ sort, descending }: Omit<ConstituentOrder, 'ignored'>) {
   return {
     sort: sort === 'weight' ? null : sort,
@@ -46,7 +46,7 @@ export function orderQuery({ sort, descending }: Omit<ConstituentOrder, 'ignored
   };
 }
 
-/** A first click on a column sorts by it, a second one turns it round. */
+/** The first click on a column sorts by it, the second reverses the order. */
 export function nextOrder(
   current: Pick<ConstituentOrder, 'sort' | 'descending'>,
   sort: ConstituentColumn,
@@ -54,7 +54,9 @@ export function nextOrder(
   return { sort, descending: current.sort === sort ? !current.descending : isFigure(sort) };
 }
 
-/** What has no value is last either way; equals by their symbols. */
+/**
+ * Sorts the rows; rows without a value are last in both directions, and equal rows are in the order of their symbols.
+ */
 export function inOrder(
   rows: readonly ConstituentRow[],
   { sort, descending }: Pick<ConstituentOrder, 'sort' | 'descending'>,

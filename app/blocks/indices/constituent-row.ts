@@ -5,17 +5,17 @@ import { basketFigures, type BasketFigures } from './basket-figures.ts';
 
 type Figures = Pick<Quote, 'last' | 'previousClose' | 'change' | 'changePercent'>;
 
-/** A member of an index as its page is told of it. */
+/** A member of an index as the loader sends it. */
 export interface Member {
   symbol: string;
-  /** In the reader's language; null where the lists do not name it. */
+  /** Name in the reader's language; null where the lists do not name it. */
   name: string | null;
   board: Quote['board'] | null;
-  /** null where nothing was ever heard of its trading. */
+  /** null when no report of its trading has arrived yet. */
   figures: Figures | null;
 }
 
-/** A member with what it weighs and moves; null where a price of the basket is not known. */
+/** A member with its weight and contribution; null where a price of the basket is not known. */
 export interface ConstituentRow extends Member {
   freeFloatShares: number;
   capFactor: number;
@@ -23,7 +23,7 @@ export interface ConstituentRow extends Member {
   contribution: Thousandths | null;
 }
 
-/** The members with the newest figures, and what the index makes of them. */
+/** The members with the newest figures, and their weights and contributions. */
 export function constituentRows(
   basket: IndexBasket,
   members: readonly Member[],

@@ -21,7 +21,10 @@ interface ConstituentsTableProps {
   caption: string;
 }
 
-/** What the index is made of, live: weights, and what each constituent has moved it today. The order does not move while one reads. */
+/**
+ * The constituents of the index, live: their weights, and how far each has moved the index today. The order does not
+ * change while the page is open.
+ */
 export function ConstituentsTable({ basket, members, boards, order, caption }: ConstituentsTableProps) {
   const t = useText();
   useTopics(boards.map((board) => `board:${board}` as const));

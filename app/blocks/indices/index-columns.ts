@@ -5,7 +5,7 @@ import type { ConstituentRow } from './constituent-row.ts';
 import type { CurrentIndex } from './index-row.ts';
 import type { ThenRow } from './weights-then.tsx';
 
-/** All indices: level and change, the day, the year, and what their constituents turn over. */
+/** Columns of all indices: level and change, the day, the year, and the turnover of their constituents. */
 export function indexColumns(t: Text): Column<CurrentIndex>[] {
   return [
     column('code', 'code', t('indices.rules.code'), ({ code }) => code, { pageHeading: t('indices.index') }),
@@ -26,7 +26,7 @@ export function indexColumns(t: Text): Column<CurrentIndex>[] {
   ];
 }
 
-/** The constituents of an index with what each weighs and moves. */
+/** Columns of an index's constituents with their weights and contributions. */
 export function constituentColumns(t: Text): Column<ConstituentRow>[] {
   return [
     ...securityColumns<ConstituentRow>(t),
@@ -39,7 +39,7 @@ export function constituentColumns(t: Text): Column<ConstituentRow>[] {
   ];
 }
 
-/** The constituents of an earlier day. */
+/** Columns of the constituents on an earlier day. */
 export function earlierColumns(t: Text): Column<ThenRow>[] {
   return [
     ...securityColumns<ThenRow>(t),
@@ -50,7 +50,7 @@ export function earlierColumns(t: Text): Column<ThenRow>[] {
   ];
 }
 
-/** As the upstream gives them: weights and levels rest on all their digits. */
+/** Unrounded, as the upstream gives them: weights and levels depend on all digits. */
 function shareColumns<Row extends Pick<ThenRow, 'freeFloatShares' | 'capFactor'>>(t: Text): Column<Row>[] {
   return [
     column('count', 'free-float-shares', t('indices.shares'), ({ freeFloatShares }) => freeFloatShares),

@@ -8,17 +8,17 @@ import { Fact, FactGroup, FactInWords, Facts } from '#app/blocks/facts/facts.tsx
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 
-/** How an index is made; null for what neither the configuration nor the data says. */
+/** How an index is calculated; null for what neither the configuration nor the data has. */
 export interface IndexRules {
   code: string;
-  /** No member weighs more when the index is rebalanced: thousandths of a per cent. */
+  /** Highest weight of a member when the index is rebalanced, thousandths of a per cent. */
   cap: Thousandths | null;
   base: { level: Thousandths; day: PlainDate } | null;
   /** The basket in force. */
   basket: { from: PlainDate; count: number; divisor: number } | null;
 }
 
-/** The rules that the level follows, as far as they are known. */
+/** The rules of the index's calculation, as far as known. */
 export function Methodology({ rules: { code, cap, base, basket } }: { rules: IndexRules }) {
   const t = useText();
   const locale = useLocale();

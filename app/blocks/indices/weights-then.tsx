@@ -13,19 +13,19 @@ export interface ThenRow {
   symbol: string;
   name: string | null;
   weight: Thousandths | null;
-  /** On that day, or its last one before it; null where it has not been read. */
+  /** Close of that day, or the last one before it; null where it has not been read. */
   close: Thousandths | null;
   closedOn: PlainDate | null;
   freeFloatShares: number;
   capFactor: number;
 }
 
-/** What an index was made of on an earlier day, the heaviest first. */
+/** The constituents of an index on an earlier day, heaviest first. */
 export interface WeightsThen {
   day: PlainDate;
   /** The first day of the basket that was in force. */
   from: PlainDate;
-  /** The closing level; null where it is not held. */
+  /** The closing level; null where it is not stored. */
   level: Thousandths | null;
   rows: ThenRow[];
 }

@@ -3,15 +3,15 @@ import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import styles from './institutional.module.css';
 
-/** A figure of the market, written out by the loader. */
+/** A figure of the market, formatted by the loader. */
 export interface MarketSizeFigure {
   what: string;
   figure: string;
-  /** Of what and of when it is. */
+  /** The subject and the day of the figure. */
   note: string;
 }
 
-/** The market in figures, each of which says what it counts and of which day it is. */
+/** The market in figures, each with what it counts and its day. */
 export function MarketSize({ figures, unread }: { figures: readonly MarketSizeFigure[]; unread: boolean }) {
   const t = useText();
   if (figures.length === 0)

@@ -8,7 +8,7 @@ import { textOf } from '#messages/text.tsx';
 import { factsIn, rateText } from './facts.ts';
 import type { TermFact } from './terms-data.ts';
 
-/** Who runs a fund, by which policies, and what a unit of it was last worth. */
+/** The manager of a fund, its policies, and the last net asset value of a unit. */
 export function fundFacts(locale: Locale, terms: FundTerms | null, closing: DayNetAssets | null): TermFact[] {
   const fact = factsIn(locale);
   const worth = closing && `${price(closing.value)} (${formatDate(closing.date, locale)})`;
@@ -25,7 +25,7 @@ export function fundFacts(locale: Locale, terms: FundTerms | null, closing: DayN
   ];
 }
 
-/** What is left of a project's credits. */
+/** The remaining credits of a project. */
 export function carbonFacts(locale: Locale, terms: CarbonTerms | null): TermFact[] {
   const fact = factsIn(locale);
   return [
@@ -38,7 +38,9 @@ export function carbonFacts(locale: Locale, terms: CarbonTerms | null): TermFact
   ];
 }
 
-/** By which rules the project was checked, and how its credits are numbered; what is not given is left out. */
+/**
+ * The rules by which the project was verified, and the numbering of its credits; facts that are not given are left out.
+ */
 function projectFacts(locale: Locale, terms: CarbonTerms | null): TermFact[] {
   const t = textOf(locale);
   const words = (id: string, text: string | null): TermFact => ({ label: t(`carbon.${id}`), text, as: 'words' });

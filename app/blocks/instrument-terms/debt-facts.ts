@@ -9,7 +9,7 @@ import { currencyName } from './currency-name.ts';
 import { daysOfYear, factsIn, rateText } from './facts.ts';
 import type { TermFact } from './terms-data.ts';
 
-/** The glossary's names for what bonds and sukuk call differently. */
+/** Glossary ids of terms that differ between bonds and sukuk. */
 const NAMES = {
   bond: {
     perYear: 'coupons-a-year',
@@ -25,7 +25,7 @@ const NAMES = {
   },
 } as const;
 
-/** An issue's terms, and what its price is made of: accrued until the next trade that can be made settles. */
+/** An issue's terms and the parts of its price: interest accrues until the settlement of the next possible trade. */
 export function debtFacts(
   { kind, currency }: { kind: DebtTerms['kind']; currency: string },
   terms: DebtTerms | null,

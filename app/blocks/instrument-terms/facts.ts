@@ -11,7 +11,7 @@ import type { TermFact } from './terms-data.ts';
 
 const THOUSANDTHS = 1_000;
 
-/** Facts under the names of the glossary, each in the reader's language; what is not known is null. */
+/** Builders of facts labelled with glossary terms, in the reader's language; a fact that is not known is null. */
 export function factsIn(locale: Locale) {
   const t = textOf(locale);
   const named = (id: GlossaryId) => ({ label: t(`terms.label.${id}`), term: id });
@@ -43,12 +43,12 @@ export function factsIn(locale: Locale) {
   };
 }
 
-/** A yearly rate as it is printed: '5.25%', '3.875%'. */
+/** A yearly rate with its usual decimals: '5.25%', '3.875%'. */
 export function rateText(value: Thousandths | null): string | null {
   return value === null ? null : percent(value, { sign: false, zero: true, decimals: value % 10 === 0 ? 2 : 3 });
 }
 
-/** The days of a year in their order, without the year: '15 Mar, 15 Sep'. */
+/** Recurring days of the year in order, without the year: '15 Mar, 15 Sep'. */
 export function daysOfYear(dates: readonly PlainDate[], locale: Locale): string | null {
   const days = new Map(dates.map((date) => [date.slice(5), date]));
   const inOrder = [...days.keys()].sort().map((day) => formatDayMonth(days.get(day)!, locale));

@@ -4,23 +4,26 @@ import { place } from '#exchange.place.ts';
 import { textOf } from '#messages/text.tsx';
 import { currencyName, isNamed } from './currency-name.ts';
 
-/** What a security's figures are in, in the reader's language. */
+/** Units of a security's figures, in the reader's language. */
 export interface PriceUnits {
-  /** Of its prices: 'AED', 'per cent of par value', 'points', 'USD a barrel'. */
+  /** Unit of its prices: 'AED', 'per cent of par value', 'points', 'USD a barrel'. */
   price: string;
-  /** Of what is paid. */
+  /** Currency of payments. */
   money: string;
   /** 'Prices in AED' */
   pricesIn: string;
-  /** Of prices and values in one sentence. */
+  /** Units of prices and values in one sentence. */
   sentence: string;
-  /** Both in short, for a row among those in dirhams, which have none: 'USD', 'USD %', 'points', 'USD a barrel'. */
+  /**
+   * Both units in short, for a row in a list where other rows are in dirhams: 'USD', 'USD %', 'points', 'USD a barrel'.
+   * Null for dirhams.
+   */
   tag: string | null;
-  /** Prices and values are dirhams. */
+  /** True when prices and values are in dirhams. */
   inAed: boolean;
 }
 
-/** The units that price terms come to. For loaders. */
+/** The units that correspond to price terms. For loaders. */
 export function priceUnits({ unit, currency }: Pick<PriceTerms, 'unit' | 'currency'>, locale: Locale): PriceUnits {
   const t = textOf(locale);
   const money = currencyName(currency, locale);

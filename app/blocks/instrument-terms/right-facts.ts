@@ -8,7 +8,7 @@ import { textOf } from '#messages/text.tsx';
 import { factsIn } from './facts.ts';
 import type { TermFact } from './terms-data.ts';
 
-/** A right: what it is of, and the issue that it belongs to; null where it is not known. */
+/** A right: its share and the issue that it belongs to; null where not known. */
 interface Right {
   terms: SubscriptionRightTerms | null;
   share: Bilingual | null;
@@ -17,7 +17,7 @@ interface Right {
 
 const DAYS: readonly RightsStep[] = ['tradingFrom', 'tradingTo', 'subscribeFrom', 'subscribeTo'];
 
-/** What one subscribes to with a right, at which price, and until when. */
+/** What a right subscribes to, at which price, and until when. */
 export function rightFacts({ terms, share, issue }: Right, locale: Locale): TermFact[] {
   const fact = factsIn(locale);
   const t = textOf(locale);

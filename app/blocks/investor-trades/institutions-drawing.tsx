@@ -10,7 +10,7 @@ import type { InstitutionMonths } from '#app/data/investor-trades/institution-mo
 const THOUSANDTHS = 1_000;
 const MILLION = 1_000_000 * THOUSANDTHS;
 
-/** The share of institutions month by month as a line, what was traded as bars below it; both as a table. */
+/** The share of institutions month by month as a line, the traded value as bars below it; both as a table. */
 export function InstitutionsDrawing({ drawn: { days, shares, values } }: { drawn: InstitutionMonths }) {
   const t = useText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import { groupsOf, type TradeFilters } from './trade-filters.ts';
 
-/** What the groups bought and sold over a day or a longer period. */
+/** Purchases and sales of the groups over a day or a longer period. */
 export interface TradeRow {
   /** The last trading day of the period, and the first. */
   date: PlainDate;
@@ -17,7 +17,7 @@ export interface TradeRow {
 /** One type of investor over the range, by nationality. */
 export interface MatrixRow {
   type: InvestorType | 'all';
-  /** In the order of the nationalities, then all of them. */
+  /** Flows in the order of the nationalities, then of all together. */
   flows: readonly InvestorFlow[];
 }
 
@@ -37,7 +37,7 @@ export function tradeColumns(t: Text, filters: Pick<TradeFilters, 'groups' | 'in
   ];
 }
 
-/** What the groups did over all rows, by the id of the column. */
+/** The groups' sums over all rows, keyed by column id. */
 export function tradeSums(columns: readonly Column<TradeRow>[], flows: InvestorFlows) {
   const whole: TradeRow = { date: '', from: '', days: 0, flows };
   const figures = columns.filter(({ format }) => format === 'amount' || format === 'percent');
@@ -57,7 +57,7 @@ function groupColumns(t: Text, id: string, of: (row: TradeRow) => InvestorFlow):
   ];
 }
 
-/** Nets and shares of every nationality and type over the range. */
+/** Columns of nets and shares of every nationality and type over the range. */
 export function matrixColumns(t: Text): Column<MatrixRow>[] {
   return [
     column('text', 'type', t('trading.type'), ({ type }) => t(`trading.group.${type}`)),

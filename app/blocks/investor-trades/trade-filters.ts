@@ -11,25 +11,25 @@ import { OPENS_ON, parseDays, type DayRangeFilters } from '#app/blocks/company-f
 import { parseRowOrder, rowOrderParams, type RowOrder } from '#app/blocks/filtered-list/row-order.ts';
 import { queryOf, readQuery } from '#app/blocks/filtered-list/search-params.ts';
 
-/** By what investors are told apart. */
+/** How investors are grouped. */
 export type InvestorCut = 'nationality' | 'type';
 
-/** How many groups a page may show, the usual number first. */
+/** How many groups a page may show, the default number first. */
 export const GROUP_COUNTS = { nationality: ['3', '4'], type: ['2', '5'] } as const;
 
-/** What an address asks of the trades of investors. */
+/** What an address requests of the trades of investors. */
 export interface TradeFilters extends DayRangeFilters {
   cut: InvestorCut;
   groups: '3' | '4' | '2' | '5';
   interval: Interval;
-  /** null: all that counts as the market. */
+  /** null for all that counts as the market. */
   kind: TradeKind | null;
   order: RowOrder;
 }
 
 const PARTS = ['buying', 'selling', 'net', 'share'] as const;
 
-/** Columns that rows are put in the order of: of each group its four figures. */
+/** Columns that rows can be sorted by: of each group its four figures. */
 export function tradeSorts(filters: Pick<TradeFilters, 'groups'>): readonly string[] {
   return ['date', ...groupsOf(filters).flatMap(({ id }) => PARTS.map((part) => `${id}-${part}`)), 'value'];
 }
@@ -51,7 +51,7 @@ export function groupsOf({ groups }: Pick<TradeFilters, 'groups'>): InvestorGrou
     : typeGroups(groups === '2' ? 2 : 5);
 }
 
-/** The address of it; without a page, that of its first. */
+/** The query of the filters; without a page, that of the first. */
 export function tradeQuery(filters: Omit<TradeFilters, 'ignored'>, page?: number): string {
   const { cut, groups, interval, kind, range, from, to, order } = filters;
   return queryOf({

@@ -11,14 +11,14 @@ type Drawn = NonNullable<TradesPage['drawn']>;
 const THOUSANDTHS = 1_000;
 const MILLION = 1_000_000;
 
-/** Nets of each period as bars, and added up over the range as lines; both as a table. */
+/** Nets of each period as bars, and cumulated over the range as lines; both as a table. */
 export function TradesDrawing({ drawn, caption }: { drawn: Drawn; caption: string }) {
   const t = useText();
   const locale = useLocale();
   const { dates, nets, running, hasBars } = drawn;
   const named = <Group extends { id: string }>(groups: readonly Group[]) =>
     groups.map((group) => ({ ...group, name: t(`trading.group.${group.id}`) }));
-  // Millions, so that a level has room beside the drawing.
+  // Millions, so that a level fits beside the drawing.
   const level = (value: number) => twoDecimals(divideRounded(value, MILLION), { zero: true });
   const ends = [formatDate(dates[0]!, locale), formatDate(dates.at(-1)!, locale)] as const;
   return (

@@ -1,6 +1,6 @@
 import { closedPath, regularPolygon, star, type ContactAngle } from './strapwork.ts';
 
-/** Drawing units a star is wide: fine enough that whole numbers do not show at any screen width. */
+/** Width of a star in drawing units: fine enough that rounding to whole numbers is invisible at any screen width. */
 export const CELL = 120;
 
 /** Contact angles, degrees: a fall is blunt, no change even, a rise sharp. Four per cent reaches either end. */
@@ -9,7 +9,7 @@ const SHARPER = 20;
 const BLUNTER = 22;
 const FULL_CHANGE = 4_000;
 
-/** In a square of the tiling the straps lie on one line at 45°: stay off it. */
+/** In a square of the tiling the straps lie on one line at 45°: avoid that angle. */
 const COLLINEAR = 45;
 
 export interface FriezeDrawing {
@@ -21,7 +21,7 @@ export interface FriezeDrawing {
   rest: string;
 }
 
-/** Thousandths of a per cent to a contact angle. */
+/** Converts a change in thousandths of a per cent to a contact angle. */
 export function contactAngle(change: number): number {
   const share = Math.max(-1, Math.min(1, change / FULL_CHANGE));
   return EVEN + share * (share > 0 ? SHARPER : BLUNTER);
@@ -29,7 +29,8 @@ export function contactAngle(change: number): number {
 
 /**
  * The day as a lattice, a parquet deformation of the 4.8.8 tiling: one star for each security from the largest rise to
- * the largest fall, column by column. `changes` are thousandths of a per cent in that order; cells left over stay even.
+ * the largest fall, column by column. `changes` are thousandths of a per cent in that order; cells left over have the
+ * even angle.
  */
 export function friezeDrawing(changes: readonly number[], rows = 2): FriezeDrawing {
   const columns = Math.max(1, Math.ceil(changes.length / rows));
@@ -59,7 +60,7 @@ function clamp(index: number, count: number): number {
   return Math.max(0, Math.min(count - 1, index));
 }
 
-/** One angle for each contact point, drifting between the centres of the stars, so that neighbours agree. */
+/** One angle for each contact point, interpolated between the centres of the stars, so that neighbours agree. */
 function driftingAngle(angleAt: (column: number, row: number) => number): ContactAngle {
   return (x, y) => {
     const [column, row] = [x / CELL - 0.5, y / CELL - 0.5];

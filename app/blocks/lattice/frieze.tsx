@@ -3,8 +3,8 @@ import { CELL, friezeDrawing, type FriezeDrawing } from './frieze-drawing.ts';
 import styles from './frieze.module.css';
 
 /**
- * The day's lattice. It is drawn once and shown whole, in halves or in thirds by `<use>`, as the width allows.
- * The paths may differ in a last digit between engines: that is not worth a second rendering.
+ * The day's lattice. It is drawn once and shown whole, in halves or in thirds by `<use>`, as the width allows. The
+ * paths may differ in a last digit between engines: that does not justify a second rendering.
  */
 export function Frieze({ changes }: { changes: readonly number[] }) {
   const drawing = useMemo(() => friezeDrawing(changes), [changes]);

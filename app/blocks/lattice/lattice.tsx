@@ -9,7 +9,7 @@ interface LatticeProps {
   className?: string | undefined;
 }
 
-/** Interlaced straps with lit stars between two rules. It fills its box, whose size the place gives. */
+/** Interlaced straps with lit stars between two rules. It fills its box, whose size the container gives. */
 export function LatticePanel({ order, className }: LatticeProps) {
   return (
     <div className={classNames(styles.panel, styles[`of${order}`], className)} aria-hidden="true" data-screen-only />
@@ -17,8 +17,8 @@ export function LatticePanel({ order, className }: LatticeProps) {
 }
 
 /**
- * The lattice of an article's masthead on navy, built before the eye in three stages from the side of the text outwards.
- * It fills its box, which is beside the text on wide pages and above it on phones, never behind it.
+ * The lattice of an article's masthead on navy, built up in three stages from the side of the text outwards. It fills
+ * its box, which is beside the text on wide pages and above it on phones, never behind it.
  */
 export function MastheadLattice({ order, className }: LatticeProps) {
   return (
@@ -26,7 +26,7 @@ export function MastheadLattice({ order, className }: LatticeProps) {
   );
 }
 
-/** The tile of the section's star at one stage of its making: its contact points, its lines, its straps. */
+/** The tile of the section's star at one stage of construction: its contact points, its lines, its straps. */
 export function StageDrawing({ order, stage, className }: LatticeProps & { stage: 1 | 2 | 3 }) {
   return (
     <span

@@ -9,7 +9,7 @@ const ORDERS: Partial<Record<string, StarOrder>> = {
   members: 12,
 };
 
-/** The star order of a section of the site map (`app/addresses.ts`); eight is the exchange's own, and the rest's. */
+/** The star order of a section of the site map (`app/addresses.ts`); eight is the exchange's own, and the default. */
 export function starOrder(section: string): StarOrder {
   return ORDERS[section] ?? 8;
 }

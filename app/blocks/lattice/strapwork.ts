@@ -36,7 +36,7 @@ function ray({ along, inward, angle }: Edge, sense: 1 | -1): Point {
   return [straight * along[0] + across * inward[0], straight * along[1] + across * inward[1]];
 }
 
-/** Where the strap of an edge meets the strap of the next one; half way where the two run along one line. */
+/** The point where the strap of an edge meets the strap of the next one; half way where the two are collinear. */
 function crossing(edge: Edge, next: Edge): Point {
   const [ax, ay] = ray(edge, 1);
   const [bx, by] = ray(next, -1);
@@ -48,9 +48,9 @@ function crossing(edge: Edge, next: Edge): Point {
 }
 
 /**
- * The star that Hankin's method draws inside a polygon of a tiling: from the middle of every edge two straps leave
- * at a contact angle and end where they meet their neighbours. Contact points and corners alternate, all the way round.
- * The angle is asked at the edge's middle, so polygons that share an edge agree on it and the straps run on.
+ * The star that Hankin's method draws inside a polygon of a tiling: from the middle of every edge two straps leave at a
+ * contact angle and end where they meet their neighbours. Contact points and corners alternate, all the way round. The
+ * angle is evaluated at the edge's middle, so polygons that share an edge agree on it and the straps continue.
  */
 export function star(polygon: readonly Point[], angleAt: ContactAngle): Point[] {
   const edges = polygon.map((corner, index) =>
@@ -59,7 +59,7 @@ export function star(polygon: readonly Point[], angleAt: ContactAngle): Point[] 
   return edges.flatMap((edge, index) => [edge.middle, crossing(edge, edges[(index + 1) % edges.length] ?? edge)]);
 }
 
-/** Closed path data in whole units with relative steps: short, and without a rounding drift. */
+/** Closed path data in whole units with relative steps: short, and without rounding drift. */
 export function closedPath(points: readonly Point[]): string {
   const whole = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
   const steps = whole.slice(1).map(([x, y], index) => {

@@ -7,7 +7,7 @@ interface Named {
   isListed: boolean;
 }
 
-/** The symbol and the name; to the company's page while it is listed. */
+/** The symbol and the name; linked to the company's page while it is listed. */
 export function IssuerName({ of: { symbol, name, isListed } }: { of: Named }) {
   const content = (
     <>

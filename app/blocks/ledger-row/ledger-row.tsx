@@ -15,10 +15,10 @@ import type { QuotedRow } from '#app/blocks/market-rows/quoted-row.ts';
 import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import styles from './ledger-row.module.css';
 
-/** What is under the price: shares or money. */
+/** The figure under the price: shares or money. */
 export type Measure = 'volume' | 'value';
 
-/** The heads of the ledger's columns; read out once as the list's description, not before every row. */
+/** The headings of the ledger's columns; read out once as the list's description, not before every row. */
 export function LedgerHead({ measure, indicative = false }: { measure: Measure; indicative?: boolean }) {
   const t = useText();
   return (
@@ -36,15 +36,21 @@ export function LedgerHead({ measure, indicative = false }: { measure: Measure; 
 interface LedgerRowProps {
   row: QuotedRow;
   measure: Measure;
-  /** What its figures are in, in short, where not all rows say the same. */
+  /** Short unit of the row's figures, where rows differ. */
   unit?: string | null;
-  /** The same text with something marked in it. */
+  /** The same texts with a part of them marked. */
   marked?: { symbol: ReactNode; name: ReactNode };
-  /** Its figures keep themselves current (app/elements); else anyone who shows the row renders it again. */
+  /**
+   * True when the row's figures update themselves (app/elements); otherwise the component that shows the row renders it
+   * again.
+   */
   live?: boolean;
 }
 
-/** One design for a security everywhere: ticker and name, the day, last over volume, percentage over absolute change. */
+/**
+ * The one design for a security everywhere: ticker and name, the day, last over volume, percentage over absolute
+ * change.
+ */
 export function LedgerRow({ row, measure, unit, marked, live = false }: LedgerRowProps) {
   const t = useText();
   const locale = useLocale();
@@ -85,7 +91,7 @@ export function LedgerRow({ row, measure, unit, marked, live = false }: LedgerRo
 }
 
 interface LiveProps {
-  /** The row whose figure it is; null where the figure is rendered again instead. */
+  /** The row that the figure belongs to; null where the figure is rendered again instead. */
   row: QuotedRow | null;
   children: ReactNode;
 }
@@ -100,7 +106,7 @@ function LiveFigure({
   if (!row) return <Figure className={className}>{children}</Figure>;
   return (
     <live-figure
-      // Wordings may end in an Arabic word, and read from the right then.
+      // Text may end in an Arabic word, and then reads from the right.
       dir={format ? 'auto' : 'ltr'}
       symbol={row.symbol}
       field={field}
@@ -133,7 +139,7 @@ interface SecurityLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the security's page. */
+/** Link to the security's page. */
 export function SecurityLink({ symbol, className, children }: SecurityLinkProps) {
   return (
     <Link to={pathOf('the-exchange-company', { SecuritySymbol: symbol })} className={className}>

@@ -3,11 +3,11 @@ import { Breadcrumbs, type Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
-/** What a page with a list has around it. */
+/** The frame of a page with a list. */
 export interface ListPageFrame {
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
-  /** What belongs beside it. */
+  /** Links to related pages. */
   ways: { to: string; label: string }[];
 }
 

@@ -4,8 +4,8 @@ import styles from './loading-bar.module.css';
 export type LoadingStage = 'idle' | 'running' | 'paused';
 
 /**
- * The loading indicator (docs/specification.md, section 4): shown once a navigation has taken 200 ms, standing still while the
- * navigation is sent elsewhere. Script sets the stage (app/document/loading.ts).
+ * The loading indicator (docs/specification.md, section 4): shown once a navigation has taken 200 ms, without animation
+ * while the navigation is redirected. Script sets the stage (app/document/loading.ts).
  */
 export function LoadingLine({ stage = 'idle' }: { stage?: LoadingStage }) {
   const t = useText();

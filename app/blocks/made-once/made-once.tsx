@@ -3,23 +3,26 @@ import { useHref, useLocation } from 'react-router';
 import { useLocale } from '#messages/text.tsx';
 import type { renderAlone } from './render-alone.tsx';
 
-/** Known to the server alone: in a browser's bundle it would weigh 60 kB. */
+/** Imported on the server only: in a browser's bundle it would add 60 kB. */
 const render = import.meta.env.SSR && (await import('./render-alone.tsx')).renderAlone;
 
 const made = new WeakMap<object, Map<string, string>>();
 
 interface MadeOnceProps {
-  /** What the content is made from: the content is kept as long as it. */
+  /** The object that the content is rendered from; the content is cached as long as this object lives. */
   of: object;
-  /** Tells apart what is made from the same. With the language and what is before its addresses: all that it depends on. */
+  /**
+   * Distinguishes parts rendered from the same object. The content depends on it, the language and the prefix of the
+   * addresses only.
+   */
   name: string;
-  /** Of the element around it; without one its box is not seen. */
+  /** Class of the element around the content; without one, the element has no box. */
   className?: string | undefined;
-  /** It asks for nothing but the language and its address. */
+  /** Content that depends only on the language and its address. */
   children: ReactNode;
 }
 
-/** A part that is the same on many pages, or each time its page is made: the server renders it once. */
+/** A part that is the same on many pages, or on each rendering of its page: the server renders it once. */
 export function MadeOnce({ of, name, className = 'static-html', children }: MadeOnceProps) {
   const locale = useLocale();
   const base = useHref('/');
@@ -34,7 +37,7 @@ export function MadeOnce({ of, name, className = 'static-html', children }: Made
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }
 
-/** In a browser nothing is made: React does not look into such an element, and what came with the document stays. */
+/** In a browser nothing is rendered: React leaves such an element alone, and the HTML of the document stays. */
 function htmlOf(of: object, key: string, part: Parameters<typeof renderAlone>[0]): string {
   const known = made.get(of) ?? new Map<string, string>();
   const html = known.get(key) ?? (render ? render(part) : '');

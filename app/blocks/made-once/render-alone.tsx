@@ -5,16 +5,16 @@ import type { Locale } from '#domain/locale.ts';
 import { LocaleProvider } from '#messages/text.tsx';
 
 interface Alone {
-  /** Sets its ids apart from those of the page and of other parts. */
+  /** Keeps the part's ids distinct from those of the page and of other parts. */
   idPrefix: string;
   locale: Locale;
-  /** What is before the addresses of the language. */
+  /** Prefix of the language's addresses. */
   base: string;
   pathname: string;
   children: ReactNode;
 }
 
-/** The HTML of a part by itself, as it is on the page with this path. */
+/** The HTML of a part rendered separately, as it is on the page with this path. */
 export function renderAlone({ idPrefix, locale, base, pathname, children }: Alone): string {
   return renderToStaticMarkup(
     <StaticRouter basename={base} location={base.replace(/\/$/, '') + pathname}>

@@ -8,12 +8,12 @@ import { bilingualSecurityColumns } from '#app/columns/security-columns.ts';
 /** A week of the report. */
 export interface MarginRow {
   total: MarginTotal;
-  /** Of both kinds, where they are reported apart and both are shown. */
+  /** Amounts of both kinds, where they are reported separately and both are shown. */
   margin: Thousandths | null;
   shortTerm: Thousandths | null;
-  /** Against the week before; null where that is not held. */
+  /** Change from the week before; null where that week is not stored. */
   change: Thousandths | null;
-  /** Purchases as a part of all that was bought in the week; null where that is not known. */
+  /** Purchases as a part of all purchases of the week; null where that is not known. */
   partOfBuying: Thousandths | null;
 }
 
@@ -21,13 +21,13 @@ export interface MarginRow {
 export interface FinancedRow extends FinancedSecurity {
   name: Bilingual;
   isListed: boolean;
-  /** Of all that is owed. */
+  /** Part of all debt. */
   part: Thousandths | null;
-  /** What is held against debt, of the shares in free float; null where these are not known. */
+  /** Shares held as collateral, as a part of the shares in free float; null where the free float is not known. */
   partOfFreeFloat: Thousandths | null;
 }
 
-/** The report week by week. Amounts are in dirhams. */
+/** Columns of the report week by week. Amounts are in dirhams. */
 export function marginColumns(t: Text): Column<MarginRow>[] {
   const aed = { unit: t('history.aed') };
   return [
@@ -52,7 +52,7 @@ export function marginColumns(t: Text): Column<MarginRow>[] {
   ];
 }
 
-/** The securities that members finance most, the largest first. */
+/** Columns of the securities that members finance most, largest first. */
 export function financedColumns(t: Text): Column<FinancedRow>[] {
   return [
     ...bilingualSecurityColumns<FinancedRow>(t),

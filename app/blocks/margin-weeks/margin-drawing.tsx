@@ -13,7 +13,10 @@ const THOUSANDTHS = 1_000;
 const MILLION = 1_000_000 * THOUSANDTHS;
 const share = (value: number | null) => percent(value, { sign: false, zero: true });
 
-/** What is owed by kind, the general index, and the cushion beside its least: week by week, each on its own scale; all of it as a table. */
+/**
+ * Debt by kind, the general index, and the cushion beside its minimum: week by week, each on its own scale; also as a
+ * table.
+ */
 export function MarginDrawing({ drawn, caption }: { drawn: Drawn; caption: string }) {
   const t = useText();
   const locale = useLocale();

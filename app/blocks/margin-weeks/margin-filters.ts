@@ -5,20 +5,20 @@ import { parseRowOrder, rowOrderParams, type RowOrder } from '#app/blocks/filter
 import { queryOf, readQuery } from '#app/blocks/filtered-list/search-params.ts';
 import type { Range } from '#app/blocks/plot/ranges.ts';
 
-/** Ranges that hold a few weeks and more. */
+/** Ranges that cover at least a few weeks. */
 export const WEEK_RANGES: readonly Range[] = ['1M', '6M', 'YTD', '1Y', 'All'];
 export const WEEKS_OPEN_ON: Range = '6M';
 
-/** What an address asks of the weekly margin trading report. */
+/** What an address requests of the weekly margin trading report. */
 export interface MarginFilters extends DayRangeFilters {
-  /** null: both kinds together. */
+  /** null for both kinds together. */
   kind: MarginKind | null;
-  /** The last trading day of the week whose securities are shown; null: the last one. */
+  /** The last trading day of the week whose securities are shown; null for the last week. */
   week: PlainDate | null;
   order: RowOrder;
 }
 
-/** Columns that rows are put in the order of. */
+/** Columns that rows can be sorted by. */
 export const MARGIN_SORTS: readonly string[] = [
   'week',
   'outstanding',
@@ -45,7 +45,7 @@ export function parseMargin(query: URLSearchParams, last: PlainDate): MarginFilt
   return { ...days, kind, week, order, ignored: [...params.ignored, ...days.ignored] };
 }
 
-/** The address of it; without a page, that of its first. */
+/** The query of the filters; without a page, that of the first. */
 export function marginQuery(filters: Omit<MarginFilters, 'ignored' | 'page'>, page?: number): string {
   const { range, from, to, kind, week, order } = filters;
   return queryOf({

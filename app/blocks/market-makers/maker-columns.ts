@@ -3,7 +3,7 @@ import { column, type Column } from '#app/columns/column.ts';
 import { presenceText } from './presence-text.ts';
 import type { MakerRow } from './makers-data.ts';
 
-/** What is asked of a maker, how it did, and the spread of the whole book now. */
+/** Columns of a maker's obligation and performance, and the current spread of the whole book. */
 export function makerColumns(t: Text): Column<MakerRow>[] {
   const aed = { unit: t('makers.aed') };
   const filesOnly = { hidden: 'page' as const };

@@ -18,10 +18,10 @@ export const MAKER_SORTS = [
 ] as const;
 export type MakerSort = (typeof MAKER_SORTS)[number];
 
-/** Whether the month's presence was at least what is asked. */
+/** Filter by whether the month's presence met the obligation. */
 export const MET_FILTERS = ['met', 'not-met'] as const;
 
-/** What an address asks of the market makers; what is left open is null. */
+/** What an address requests of the market makers; an absent filter is null. */
 export interface MakerFilters {
   words: string;
   /** Code of a member. */
@@ -49,7 +49,7 @@ export function parseMakers(query: URLSearchParams, codes: readonly string[]): M
   };
 }
 
-/** The address of it; its parameters stand in one order. */
+/** The query of the filters; its parameters are always in the same order. */
 export function makersQuery({ words, maker, group, met, month, sort, descending }: MakerFilters): string {
   return queryOf({
     q: words,
@@ -62,7 +62,7 @@ export function makersQuery({ words, maker, group, met, month, sort, descending 
   });
 }
 
-/** Something is left out of the list. */
+/** True when a filter narrows the list. */
 export function isFiltered({ words, maker, group, met }: MakerFilters): boolean {
   return words !== '' || [maker, group, met].some(Boolean);
 }

@@ -5,21 +5,21 @@ import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Option } from '#app/ui/field.tsx';
 import type { MakerFilters } from './maker-filters.ts';
 
-/** A maker in a security: what is asked, how it did in the month, and the book now. */
+/** A maker in a security: its obligation, its performance in the month, and the current book. */
 export interface MakerRow {
   maker: MarketMaker;
   /** Null where the directory does not have the member. */
   memberName: Bilingual | null;
   /** Null where no security has the symbol. */
   securityName: Bilingual | null;
-  /** Null where the month has none of it. */
+  /** Null where the month has no record of the maker. */
   record: MakingRecord | null;
-  /** Of the whole book, thousandths of a per cent; null while it has not both sides. */
+  /** Spread of the whole book, thousandths of a per cent; null while the book does not have both sides. */
   spreadNow: number | null;
   status: SpreadStatus;
 }
 
-/** Average presence of a group's makers by month; null for a month without. */
+/** Average presence of a group's makers by month; null for a month without any. */
 export interface GroupLine {
   group: string;
   required: number;
@@ -38,8 +38,8 @@ export interface MakersData {
   lines: { months: readonly Month[]; groups: readonly GroupLine[] } | null;
   groups: readonly (MakingObligation & { group: string })[];
   files: ExportLabels;
-  /** How many are found, of how many, and of which month the records are. */
+  /** How many match, of how many, and the month of the records. */
   count: string;
-  /** A month that is not known was asked for. */
+  /** Message that the requested month is not known. */
   missing: string | null;
 }

@@ -23,7 +23,7 @@ import { isFiltered, MAKER_SORTS, makersQuery, MET_FILTERS, type MakerFilters } 
 import type { MakerRow, MakersData } from './makers-data.ts';
 import styles from './market-makers.module.css';
 
-/** Which securities have a market maker: obligation, record and the spread of the book now, in one row. */
+/** Securities with a market maker: obligation, record and the current spread of the book, in one row. */
 export function MakersView({ data }: { data: MakersData }) {
   const t = useText();
   const { filters, rows, files, count, unread, missing } = data;
@@ -124,7 +124,7 @@ function Rows({ data: { rows, filters, month } }: { data: MakersData }) {
 const THOUSANDTHS = 1_000;
 const rate = (value: number | null | undefined) => percent(value, { sign: false, zero: true });
 
-/** What was reached, and below it what is asked. */
+/** The value reached, with the obligation below it. */
 function Against({ asked, children }: { asked: string; children: ReactNode }) {
   const t = useText();
   return (
@@ -135,7 +135,7 @@ function Against({ asked, children }: { asked: string; children: ReactNode }) {
   );
 }
 
-/** A maker without a record yet is in its first month; one that has ended says its last day. */
+/** The start of a maker: one without a record yet is in its first month; one that has ended shows its last day. */
 function Since({ row: { maker, record } }: { row: MakerRow }) {
   const t = useText();
   const locale = useLocale();
@@ -155,7 +155,7 @@ function SpreadNow({ row: { spreadNow, status } }: { row: MakerRow }) {
   );
 }
 
-/** By another column rising first; by the same one the other way round. */
+/** Another column sorts in ascending order; the same column reverses the order. */
 function sortOf(id: string, filters: MakerFilters): Sort {
   const sort = MAKER_SORTS.find((one) => one === id) ?? 'symbol';
   const isCurrent = filters.sort === sort;

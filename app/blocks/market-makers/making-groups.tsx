@@ -4,7 +4,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import { Table } from '#app/ui/table.tsx';
 import type { MakersData } from './makers-data.ts';
 
-/** What is asked of a maker in each group of securities. */
+/** The obligation of a maker in each group of securities. */
 export function MakingGroups({ groups }: Pick<MakersData, 'groups'>) {
   const t = useText();
   if (groups.length === 0) return null;

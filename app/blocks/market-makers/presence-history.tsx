@@ -3,7 +3,7 @@ import { useText } from '#messages/text.tsx';
 import { MonthLines } from '#app/blocks/plot/month-lines.tsx';
 import type { MakersData } from './makers-data.ts';
 
-/** Average presence of the makers of each group over the months, against what is asked: drawn and as a table. */
+/** Average presence of the makers of each group over the months, against the obligation: drawn and as a table. */
 export function PresenceHistory({ lines: { months, groups } }: { lines: NonNullable<MakersData['lines']> }) {
   const t = useText();
   const heading = ({ group, required }: (typeof groups)[number]) =>

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/time.ts';
 import { useQuotes, useTopics } from '#app/live/hooks.ts';
 import { withLive, type QuotedRow } from './quoted-row.ts';
 
-/** The rows of a page that was made then, with the newest figures of their boards, once a second at most. */
+/** The rows of a page rendered at `now`, with the newest figures of their boards, at most once a second. */
 export function useLiveRows<R extends QuotedRow>(rows: readonly R[], boards: readonly BoardCode[], now: Instant): R[] {
   useTopics(boards.map((board) => `board:${board}` as const));
   const quotes = useQuotes();

@@ -21,11 +21,11 @@ type Figures = Pick<
   | 'suspended'
 >;
 
-/** A security as the home page's board knows it: enough for its rank, its row and its star. */
+/** A security as the home page's market data has it: enough for its rank, its row and its star. */
 export interface QuotedRow extends Figures {
   symbol: string;
   name: string;
-  /** Only for rows that show one. */
+  /** Set only for rows that show a line; null for others. */
   line: SparklineShape | null;
 }
 
@@ -50,7 +50,7 @@ function figuresOf(quote: Figures): Figures {
   };
 }
 
-/** The rows with the figures of that session that the stream has brought since. */
+/** The rows with the figures of this session that the stream has sent since. */
 export function withLive<R extends QuotedRow>(
   rows: readonly R[],
   live: ReadonlyMap<string, Quote>,
@@ -67,8 +67,8 @@ export function hasTraded(rows: readonly Pick<QuotedRow, 'trades'>[]): boolean {
 }
 
 /**
- * The board as the running auction would open it: price, volume and change are what would trade now.
- * Securities without an indicative price are left out.
+ * The market as the running auction would open it: price, volume and change are indicative. Securities without an
+ * indicative price are left out.
  */
 export function indicativeRows<R extends QuotedRow>(rows: readonly R[]): R[] {
   return rows.flatMap((row) => {

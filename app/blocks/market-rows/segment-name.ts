@@ -4,10 +4,13 @@ import type { Locale } from '#domain/locale.ts';
 import { segmentOf, type BoardCode, type Segment, type SecurityKind } from '#domain/security.ts';
 import type { Text } from '#messages/text.tsx';
 
-/** What securities of the sister exchange are listed under. */
+/** Segment code under which securities of the sister exchange are listed. */
 const SISTER: Segment = '200';
 
-/** A market segment, by its code (`Segment`), in the reader's words; the sister exchange has the name that the configuration gives it. */
+/**
+ * The name of a market segment, by its code (`Segment`), in the reader's language; the sister exchange's name comes
+ * from the configuration.
+ */
 export function segmentName(
   segment: string,
   t: Text,

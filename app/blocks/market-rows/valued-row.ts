@@ -1,13 +1,16 @@
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { QuotedRow } from './quoted-row.ts';
 
-/** A security of the board with what its market value is made from. */
+/** A security of the market with the inputs of its market value. */
 export interface ValuedRow extends QuotedRow {
-  /** Shares in issue; null where the profile does not say. */
+  /** Shares in issue; null where the profile does not give them. */
   shares: number | null;
 }
 
-/** What all shares are worth at the last price, else at the previous close; null where either is not known. */
+/**
+ * Value of all shares at the last price, otherwise at the previous close; null where the price or the number of shares
+ * is not known.
+ */
 export function marketValueOf({
   shares,
   last,
@@ -19,7 +22,7 @@ export function marketValueOf({
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** The market value of all whose value is known; null where none is. */
+/** Sum of all known market values; null where none is known. */
 export function marketValue(rows: readonly ValuedRow[]): Thousandths | null {
   const values = rows.flatMap((row) => marketValueOf(row) ?? []);
   return values.length ? values.reduce((sum, value) => sum + value, 0) : null;

@@ -7,7 +7,7 @@ import { waitText } from './duration.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Isolates keep figures in order on the page; what is said stays the same without them. */
+/** Isolates keep figures in order on the page; the text is the same without them. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 beforeAll(() => {

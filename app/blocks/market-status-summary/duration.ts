@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 
-/** A wait in words, in its two largest units: '1 h 9 min', 'ساعة و9 دقائق'. What is left of a minute counts as one. */
+/** A waiting time as text, in its two largest units: '1 h 9 min', 'ساعة و9 دقائق'. A part of a minute counts as one. */
 export function waitText(ms: number, t: Text): string {
   const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS));
   const hours = Math.floor(minutes / HOUR_MINUTES);

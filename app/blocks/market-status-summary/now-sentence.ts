@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Text } from '#messages/text.tsx';
 import type { StatusNow } from './status-now.ts';
 
-/** What can be done with orders now, in one sentence; from which day on, where that is not today. */
+/** What can be done with orders now, in one sentence, with the day from which on where that is not today. */
 export function nowSentence({ sentence, next, holiday }: StatusNow, locale: Locale, t: Text): string {
   const id = sentence === 'closed' && !next.isToday ? 'closedUntil' : sentence;
   return t(`market.now.${id}`, {

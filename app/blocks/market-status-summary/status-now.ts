@@ -4,7 +4,7 @@ import { abilitiesAt, nextPhaseChange, nextTradeDay, phaseAt, type Abilities, ty
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
-/** What the sentence of an instant says: one for each way in which orders meet, and for what may be done with them. */
+/** Ids of the sentences: one for each way in which orders are matched, and for what may be done with them. */
 export type Sentence =
   'continuous' | 'auction' | 'auctionWithoutCancel' | 'auctionImproveOnly' | 'closePrice' | 'closed' | 'holiday';
 
@@ -12,14 +12,14 @@ export interface StatusNow {
   sentence: Sentence;
   phase: Phase;
   next: { at: Instant; phase: Phase; isToday: boolean };
-  /** When a trade made now settles, or one made in the next session while the market is closed. */
+  /** Settlement day of a trade made now, or in the next session while the market is closed. */
   settlesOn: PlainDate;
   isOpen: boolean;
-  /** Why the market is closed all day, where that is more than a weekend. */
+  /** Reason why the market is closed all day, where it is more than a weekend. */
   holiday: Bilingual | null;
 }
 
-/** Where an investor is at an instant: what can be done, what comes next, when a trade settles. */
+/** The investor's situation at an instant: what can be done, what comes next, when a trade settles. */
 export function statusNowAt(now: Instant): StatusNow {
   const today = marketDate(now);
   const phase = phaseAt(now);

@@ -9,7 +9,7 @@ import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './market-totals.module.css';
 
-/** What the whole market has turned over today, and what it is worth where the shares in issue are known. */
+/** Today's turnover of the whole market, and its market value where the shares in issue are known. */
 export function MarketTotals({ totals, marketValue }: { totals: Turnover; marketValue: Thousandths | null }) {
   const t = useText();
   return (
@@ -31,7 +31,7 @@ const THOUSANDTHS = 1_000;
 const MILLION = 1_000_000;
 const BILLION = 1_000_000_000;
 
-/** Two decimals of so many units, rounded once. */
+/** A value in units of `unit` with two decimals, rounded once. */
 function inUnits(value: Thousandths, unit: number): string {
   return twoDecimals(divideRounded(value, unit * 10) * 10);
 }

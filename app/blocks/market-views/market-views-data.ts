@@ -14,7 +14,7 @@ export type ViewRows =
   | { view: 'indices'; rows: IndexRow[]; boards: BoardCode[] }
   | { view: 'movers' | 'heat-map'; rows: ValuedRow[]; boards: BoardCode[]; map: HeatMapData | null };
 
-/** What one view of the market shows. */
+/** Data of one view of the market. */
 export type MarketViewData = ViewRows & { now: Instant; simulated: boolean };
 
 export type DataOf<View extends MarketViewData['view']> = Extract<MarketViewData, { view: View }>;

@@ -15,11 +15,14 @@ import { WatchlistView } from './watchlist-view.tsx';
 
 await needTexts('home', 'pages');
 
-/** The market by sectors, indices, movers or as a map, and the reader's own list: the watch's views beside its board. */
+/**
+ * The market by sectors, indices, movers or as a map, and the reader's own list: the views of the market watch beside
+ * its list.
+ */
 export function MarketViews({ data }: { data: MarketViewData }) {
   const t = useText();
   const views = useRef<HTMLDivElement>(null);
-  // On a phone the names of all views are not side by side.
+  // On a phone the names of the views do not all fit side by side.
   useEffect(() => {
     views.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [data.view]);

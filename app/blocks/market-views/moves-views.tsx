@@ -12,7 +12,7 @@ import type { DataOf } from './market-views-data.ts';
 
 export const MOVERS_SHOWN = 10;
 
-/** Before the first trade the running auction's prices stand for the board. */
+/** Before the first trade the running auction's indicative prices are shown for the market. */
 function useShownRows({ rows, boards, now }: DataOf<'movers' | 'heat-map'>) {
   const live = useLiveRows(rows, boards, now);
   const traded = hasTraded(live);
@@ -40,7 +40,7 @@ export function MoversView({ data }: { data: DataOf<'movers' | 'heat-map'> }) {
   );
 }
 
-/** The whole board as one picture, with its table. */
+/** The whole market as one picture, with its table. */
 export function HeatMapView({ data }: { data: DataOf<'movers' | 'heat-map'> }) {
   const t = useText();
   const { shown } = useShownRows(data);

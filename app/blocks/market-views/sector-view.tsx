@@ -10,7 +10,7 @@ import { useSummaryRows } from '#app/blocks/summary/summary-rows.ts';
 import type { DataOf } from './market-views-data.ts';
 import { SummaryLink } from './moves-views.tsx';
 
-/** What each sector turns over, and how its securities move; its name leads to them on the board. */
+/** The turnover of each sector, and how its securities move; its name links to them in the market watch. */
 export function SectorView({ data }: { data: DataOf<'sectors'> }) {
   const t = useText();
   const locale = useLocale();

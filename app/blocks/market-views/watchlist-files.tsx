@@ -5,11 +5,11 @@ import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 import { readWatchlist, watchlistFile } from '#app/blocks/watch/watchlist-file.ts';
 import { addWatched, useWatchlist } from '#app/blocks/watch/watchlist.ts';
 
-/** A list of tickers is short; what is longer is another file. */
+/** A list of tickers is short: a larger file is something else. */
 const MOST_BYTES = 64_000;
 const UNKNOWN_SHOWN = 12;
 
-/** The list as a file to keep, and a file to add to it: nothing that was on it is lost. */
+/** Downloads the list as a file, and adds a file to the list: nothing on the list is lost. */
 export function WatchlistFiles({ rows }: { rows: readonly ListedRow[] }) {
   const t = useText();
   const watched = useWatchlist();
@@ -19,7 +19,7 @@ export function WatchlistFiles({ rows }: { rows: readonly ListedRow[] }) {
   async function read(event: ChangeEvent<HTMLInputElement>) {
     const { files } = event.currentTarget;
     const file = files?.[0];
-    // The same file, mended, may be chosen again.
+    // Allows the same file, once corrected, to be chosen again.
     if (file) setTold(await added(file, rows, t));
     if (event.target) event.target.value = '';
   }
@@ -51,7 +51,7 @@ export function WatchlistFiles({ rows }: { rows: readonly ListedRow[] }) {
   );
 }
 
-/** Adds a file's securities to the list, and gives what became of it in sentences. */
+/** Adds a file's securities to the list, and returns the result in sentences. */
 async function added(file: File, rows: readonly ListedRow[], t: Text): Promise<string> {
   const listed = new Set(rows.map(({ symbol }) => symbol));
   const list = file.size > MOST_BYTES ? null : readWatchlist(await file.text(), (symbol) => listed.has(symbol));

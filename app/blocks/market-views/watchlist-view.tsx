@@ -27,7 +27,7 @@ const FIGURES: readonly FigureId[] = [
   'last-traded',
 ];
 
-/** The reader's own list, live; it is the device's, so the server knows nothing of it. */
+/** The reader's own list, live. It is stored on the device, so the server has no copy. */
 export function WatchlistView({ data }: { data: DataOf<'watchlist'> }) {
   const t = useText();
   const [isAwake, setAwake] = useState(false);
@@ -49,7 +49,7 @@ function Watched({ rows }: { rows: readonly WatchRow[] }) {
   const t = useText();
   const watched = useWatchlist();
   const [seen, setSeen] = useState(watched);
-  // What was taken off stays in sight with a hollow star, so that it can be put back.
+  // A removed security stays visible with a hollow star, so that it can be put back.
   const added = watched.filter((symbol) => !seen.includes(symbol));
   if (added.length > 0) setSeen([...seen, ...added]);
   const shown = seen.flatMap((symbol) => rows.find((row) => row.symbol === symbol) ?? []);
@@ -74,7 +74,7 @@ function Watched({ rows }: { rows: readonly WatchRow[] }) {
   );
 }
 
-/** What its figures are in is said where they are not dirhams. */
+/** The unit of the figures is shown where it is not the dirham. */
 function NameAndUnit({ row }: { row: WatchRow }) {
   return (
     <>

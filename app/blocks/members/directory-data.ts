@@ -5,36 +5,36 @@ import type { Month } from '#domain/month.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { MemberFilters } from './member-filters.ts';
 
-/** A member's place by value traded in a month, both sides. */
+/** A member's rank by value traded in a month, both sides. */
 export interface MonthPlace {
   month: Month;
   rank: number;
-  /** How many traded. */
+  /** Number of members that traded. */
   of: number;
   value: Thousandths;
 }
 
-/** A member on a day with its place in the last month that was published then; null where it did not trade in it. */
+/** A member on a day with its rank in the last month published by then; null where it did not trade in that month. */
 export interface PlacedMember extends MemberOnDay {
   place: MonthPlace | null;
 }
 
-/** A member as the directory shows it, with what others' names lead to. */
+/** A member as the directory shows it, with the targets of its links. */
 export interface ShownMember {
   on: PlacedMember;
-  /** Members that it names, by their codes. */
+  /** Other members that it names, keyed by code. */
   others: Readonly<Record<string, Pick<Member, 'code' | 'name'>>>;
-  /** Where the numbers of its circulars lead, by number; null where no such circular is out. */
+  /** Links to its circulars, keyed by number; null where no such circular is published. */
   circulars: Readonly<Record<string, string | null>>;
-  /** Symbols that it makes a market in. */
+  /** Symbols for which it makes a market. */
   makes: readonly string[];
   /** Registered trading systems that it uses. */
   systems: readonly { id: string; product: string }[];
-  /** To the comparison, with this member in it. */
+  /** Link to the comparison that includes this member. */
   compareTo: string;
 }
 
-/** The brokers directory in the reader's words; records are formatted where they are shown. */
+/** The brokers directory in the reader's language; records are formatted where they are shown. */
 export interface DirectoryData {
   unread: boolean | 'not-offered';
   filters: MemberFilters;
@@ -44,9 +44,9 @@ export interface DirectoryData {
   counts: readonly { status: MemberStatus; text: string; to: string }[];
   members: readonly ShownMember[];
   compared: readonly ShownMember[];
-  /** Null while today's directory is shown. */
+  /** Notice that another day is shown; null while today's directory is shown. */
   dayNotice: string | null;
-  /** Which service hides them; null where that is not the reason. */
+  /** The service whose filter hides all members; null where that is not the reason. */
   restrictive: { text: string; remove: string; to: string } | null;
   files: ExportLabels;
   texts: DirectoryTexts;
@@ -59,7 +59,7 @@ export interface DirectoryTexts {
   views: string;
   note: string;
   none: string;
-  /** Of another day: what is today's nevertheless. */
+  /** On another day: notice of the data that is nevertheless today's. */
   ofToday: string;
   today: string;
 }

@@ -8,7 +8,7 @@ import type { DirectoryData } from './directory-data.ts';
 import { FALLS_BY_ITSELF, isFiltered, ONLINE, STATUS_FILTERS, type MemberFilters } from './member-filters.ts';
 import styles from './members.module.css';
 
-/** Who is looked for: by words, status, role, place, services, and on which day. */
+/** The filters: search text, status, role, place, services, and the day. */
 export function DirectoryFilters({ data: { filters, cities, texts } }: { data: DirectoryData }) {
   const t = useText();
   const all = (text: string): Option => ({ value: '', label: t(text) });
@@ -48,7 +48,7 @@ export function DirectoryFilters({ data: { filters, cities, texts } }: { data: D
   );
 }
 
-/** All that are ticked have to be offered. */
+/** A member matches when it offers every ticked service. */
 function Services({ filters: { services } }: { filters: MemberFilters }) {
   const t = useText();
   return (
@@ -74,7 +74,7 @@ function Services({ filters: { services } }: { filters: MemberFilters }) {
   );
 }
 
-/** What else was chosen, carried along. */
+/** The other choices of the address, carried along. */
 export function OrderFields({ filters: { sort, descending, view, compare } }: { filters: MemberFilters }) {
   const isUsual = descending === FALLS_BY_ITSELF.includes(sort);
   return (

@@ -15,7 +15,7 @@ import { SortLinks } from './sort-links.tsx';
 import { ServicesMatrix } from './services-matrix.tsx';
 import styles from './members.module.css';
 
-/** The members of a day: filters, how many there are, and one of the three ways to look at them. */
+/** The members of a day: filters, their number, and one of three views. */
 export function DirectoryView({ data }: { data: DirectoryData }) {
   const { texts, filters, counts, files } = data;
   return (
@@ -44,7 +44,7 @@ export function DirectoryView({ data }: { data: DirectoryData }) {
   );
 }
 
-/** That it is another day's directory, or that nothing is known of the day; and the way back. */
+/** Notice that the directory of another day is shown, or that there is no data for the day, with a link back. */
 function DayNotices({ data: { dayNotice, filters, texts } }: { data: DirectoryData }) {
   if (!dayNotice) return null;
   return (

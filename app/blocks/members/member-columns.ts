@@ -4,7 +4,7 @@ import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import type { PlacedMember } from './directory-data.ts';
 
-/** A member on the shown day, for files: every fact that its page has of it, then a column for each service. */
+/** Columns of a member on the shown day, for files: every fact that its page has, then a column for each service. */
 export function memberColumns(t: Text): Column<PlacedMember>[] {
   const fact = (id: string, heading: string, of: (member: Member) => string | null) =>
     column('text', id, t(`members.${heading}`), ({ member }: PlacedMember) => of(member));
@@ -55,7 +55,7 @@ const isOf =
   (offered: PlacedMember['services'][number]): boolean =>
     offered.service === service;
 
-/** The roles of a member in a line. */
+/** The roles of a member as one line. */
 export function rolesText({ roles }: Pick<Member, 'roles'>, t: Text): string {
   return listText(
     t,

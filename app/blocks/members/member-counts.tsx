@@ -10,7 +10,7 @@ import styles from './members.module.css';
 export interface MemberCountsData {
   unread: boolean | 'not-offered';
   roles: readonly { role: string; label: string; count: number; to: string }[];
-  /** What happened this year: how often, and to whom. */
+  /** This year's changes: the number of each kind, and the members concerned. */
   changes: readonly {
     kind: string;
     text: string;
@@ -20,7 +20,7 @@ export interface MemberCountsData {
   note: string | null;
 }
 
-/** Active members by role, each leading to them in the directory, and the changes of this year. */
+/** Active members by role, each role with a link to them in the directory, and the changes of this year. */
 export function MemberCounts({ data: { unread, roles, changes, note } }: { data: MemberCountsData }) {
   const t = useText();
   if (unread) return <Nothing unread={unread}>{t('members.none')}</Nothing>;

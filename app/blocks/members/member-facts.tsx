@@ -14,7 +14,7 @@ import { Reach } from './reach.tsx';
 import { MemberHistory, MemberServices } from './member-services.tsx';
 import styles from './members.module.css';
 
-/** All that is known of a member on the shown day. */
+/** All facts that we have of a member on the shown day. */
 export function MemberFacts({ of }: { of: ShownMember }) {
   const t = useText();
   return (
@@ -94,7 +94,7 @@ function Membership({ of: { on, others, makes, systems } }: { of: ShownMember })
   );
 }
 
-/** Another member by its name, which leads to it. */
+/** The name of another member, linked to that member. */
 function Other({ code, others }: { code: string; others: ShownMember['others'] }) {
   const locale = useLocale();
   const other = others[code];
@@ -132,7 +132,7 @@ function Contact({ of: { on } }: { of: ShownMember }) {
   );
 }
 
-/** What the member states of its own service: of whom and when it is, is said. */
+/** What the member states of its own service, with the source and the day of the statement. */
 function ForClients({ of: { on } }: { of: ShownMember }) {
   const t = useText();
   const locale = useLocale();

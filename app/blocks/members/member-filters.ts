@@ -15,26 +15,28 @@ export type MemberView = (typeof MEMBER_VIEWS)[number];
 export const MEMBER_SORTS = ['name', 'services', 'admitted', 'commission', 'value'] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];
 
-/** Without a status the members whose membership has not ended are shown, and an ended one that is asked for by name. */
+/**
+ * Without a status, the list shows members whose membership has not ended, and an ended one that is searched by name.
+ */
 export const STATUS_FILTERS = [...MEMBER_STATUSES, 'all'] as const;
 export type StatusFilter = MemberStatus | 'all';
 
 export const ONLINE = ['yes'] as const;
 
-/** What can be compared is side by side on a screen. */
+/** Most members that fit side by side on a screen. */
 export const COMPARED_MAX = 4;
 
-/** The most services and the largest value are the first; everything else rises. */
+/** Columns that sort in descending order by default: services and value. All others sort in ascending order. */
 export const FALLS_BY_ITSELF: readonly MemberSort[] = ['services', 'value'];
 
-/** What an address asks of the brokers directory; what is left open is null. */
+/** What an address requests of the brokers directory; an absent filter is null. */
 export interface MemberFilters {
   words: string;
-  /** Each of them is offered. */
+  /** A member must offer each of them. */
   services: readonly BrokerageService[];
   status: StatusFilter | null;
   role: MemberRole | null;
-  /** As it is in addresses. */
+  /** Spelled as in addresses. */
   city: string | null;
   online: boolean;
   sort: MemberSort;
@@ -46,14 +48,14 @@ export interface MemberFilters {
   ignored: readonly Ignored[];
 }
 
-/** What there is to choose from. */
+/** The available options. */
 export interface MemberChoices {
   cities: readonly string[];
   codes: readonly string[];
   today: PlainDate;
 }
 
-/** Reads the address; a day to come is not understood, since nothing is known of it. */
+/** Reads the address; a future day is ignored, since there is no data for it. */
 export function parseMembers(query: URLSearchParams, { cities, codes, today }: MemberChoices): MemberFilters {
   const params = readQuery(query);
   const compared = params.manyOf('compare', codes);
@@ -85,7 +87,7 @@ export function parseMembers(query: URLSearchParams, { cities, codes, today }: M
   };
 }
 
-/** The address of it; its parameters are in one order. */
+/** The query of the filters; its parameters are always in the same order. */
 export function membersQuery(filters: Omit<MemberFilters, 'ignored'>): string {
   const query = rowParams(filters);
   const { view, compare } = filters;
@@ -94,7 +96,7 @@ export function membersQuery(filters: Omit<MemberFilters, 'ignored'>): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What of it chooses the rows, and their order: the query of the files. */
+/** The query of the files: the filters and the order of the rows. */
 export function memberRowsQuery(filters: Omit<MemberFilters, 'ignored'>): string {
   const query = rowParams(filters);
   return query.size > 0 ? `?${query}` : '';
@@ -115,12 +117,12 @@ function rowParams(filters: Omit<MemberFilters, 'ignored'>): URLSearchParams {
   return query;
 }
 
-/** Something is left out of the list of the members of that day. */
+/** True when a filter narrows the list of that day's members. */
 export function isFiltered({ words, services, status, role, city, online }: MemberFilters): boolean {
   return words !== '' || services.length > 0 || online || [status, role, city].some(Boolean);
 }
 
-/** The filters in another order: by the same column the other way round, by another one its own way. */
+/** The filters in another order: the same column reverses the order, another one sorts in its default order. */
 export function sortedBy(filters: MemberFilters, sort: MemberSort): MemberFilters {
   const descending = filters.sort === sort ? !filters.descending : FALLS_BY_ITSELF.includes(sort);
   return { ...filters, sort, descending };

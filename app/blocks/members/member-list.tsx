@@ -10,7 +10,7 @@ import { MemberFacts } from './member-facts.tsx';
 import { statusTone } from './status-tone.ts';
 import styles from './members.module.css';
 
-/** A line for each member; it opens on all that is known of it. */
+/** A line for each member; it expands to all facts that we have of the member. */
 export function MemberList({ data: { members } }: { data: DirectoryData }) {
   const t = useText();
   const locale = useLocale();

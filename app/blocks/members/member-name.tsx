@@ -3,7 +3,10 @@ import { Link } from '#app/ui/link.tsx';
 import { pathOf } from '#app/page-path.ts';
 import styles from './members.module.css';
 
-/** A member by its name and code: it leads to its entry in the directory. One that the directory does not have leads nowhere. */
+/**
+ * A member's name and code, linked to its entry in the directory. A member that the directory does not have has no
+ * link.
+ */
 export function MemberName({ code, name }: { code: string; name: string | null }) {
   if (name === null) return <Figure>{code}</Figure>;
   return (

@@ -31,7 +31,7 @@ export function MemberServices({ of: { on } }: { of: ShownMember }) {
   );
 }
 
-/** Every status that the member entered, the latest first, with the circular that announced it. */
+/** Every status that the member has had, latest first, with the circular that announced it. */
 export function MemberHistory({ of: { on, circulars } }: { of: ShownMember }) {
   const t = useText();
   const locale = useLocale();

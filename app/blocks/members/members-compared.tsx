@@ -21,7 +21,7 @@ interface ComparedRow {
   cell(of: ShownMember): ReactNode;
 }
 
-/** Up to four members side by side, fact by fact; the form chooses them. */
+/** Up to four members side by side, fact by fact; the form selects them. */
 export function MembersCompared({ data }: { data: DirectoryData }) {
   const t = useText();
   const locale = useLocale();

@@ -4,11 +4,11 @@ import type { Thousandths } from '#domain/thousandths.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 
-/** A broker's place with its name, and how it moved since the month before. */
+/** A broker's rank with its name, and its change since the month before. */
 export interface RankingRow extends RankedBroker {
-  /** Null where the directory does not have it: its code is all that is known. */
+  /** Null where the directory does not have the broker: only its code is known. */
   name: Bilingual | null;
-  /** Places won; null for one that was not ranked the month before. */
+  /** Ranks gained; null for a broker that was not ranked the month before. */
   moved: number | null;
 }
 
@@ -19,7 +19,7 @@ export interface BrokerLine {
   shares: readonly (Thousandths | null)[];
 }
 
-/** The ranking. `isMoved`: there is a month before to set it against. */
+/** Columns of the ranking. `isMoved`: there is an earlier month to compare with. */
 export function rankingColumns(t: Text, isMoved: boolean): Column<RankingRow>[] {
   const inDirhams = { unit: t('ranking.aed') };
   return [
@@ -44,14 +44,14 @@ export function rankingColumns(t: Text, isMoved: boolean): Column<RankingRow>[] 
   ];
 }
 
-/** A name in words beside its sign: how many places it went up or down. */
+/** Text beside the sign: how many ranks the broker went up or down. */
 function movedText(moved: number | null, t: Text): string {
   if (moved === null) return t('ranking.new');
   if (moved === 0) return '=';
   return `${moved > 0 ? '▲' : '▼'} ${Math.abs(moved)}`;
 }
 
-/** What a column sorts by; null for one that does not sort. */
+/** The sort order of a column; null for one that does not sort. */
 export function rankedBy(id: string): RankedBy | null {
   if (id === 'share') return 'value';
   return RANKED_BY.find((by) => by === id) ?? null;

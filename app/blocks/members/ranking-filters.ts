@@ -6,17 +6,17 @@ import { COMPARED_MAX } from './member-filters.ts';
 export const RANKING_PERIODS = ['month', 'year'] as const;
 export type RankingPeriod = (typeof RANKING_PERIODS)[number];
 
-/** What an address asks of the brokers ranking. */
+/** What an address requests of the brokers ranking. */
 export interface RankingFilters {
   /** Null where the address names none. */
   month: Month | null;
-  /** That month, or its year so far. */
+  /** The month, or its year to date. */
   period: RankingPeriod;
   segment: RankedSegment;
   sort: RankedBy;
-  /** The smallest first; ranks stay. */
+  /** True when the smallest come first; ranks do not change. */
   ascending: boolean;
-  /** Codes whose months are drawn. */
+  /** Codes of the brokers whose months are drawn. */
   compare: readonly string[];
   ignored: readonly Ignored[];
 }
@@ -35,14 +35,14 @@ export function parseRanking(query: URLSearchParams, codes: readonly string[]): 
   return { ...filters, compare: compared.slice(0, COMPARED_MAX), ignored: [...params.ignored, ...tooMany] };
 }
 
-/** The address of it. */
+/** The query of the filters. */
 export function rankingQuery(filters: Omit<RankingFilters, 'ignored'>): string {
   const query = rowParams(filters);
   for (const code of filters.compare) query.append('compare', code);
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What of it chooses the rows: the query of the files. */
+/** The query of the files: the filters of the rows. */
 export function rankingRowsQuery(filters: Omit<RankingFilters, 'ignored'>): string {
   const query = rowParams(filters);
   return query.size > 0 ? `?${query}` : '';

@@ -25,7 +25,10 @@ import { ShareHistory } from './share-history.tsx';
 import views from './members.module.css';
 import styles from './ranking.module.css';
 
-/** Brokers by what they traded in a month or a year so far: the market's figures, the table, months, and how it is counted. */
+/**
+ * Brokers by value traded in a month or a year to date: the market's figures, the table, the months, and the method of
+ * counting.
+ */
 export function RankingView({ data }: { data: RankingPage }) {
   const t = useText();
   const { filters, notices, unread, rows, texts, files, day } = data;
@@ -109,7 +112,10 @@ function Ranking({ data: { rows, isMoved, filters, texts } }: { data: RankingPag
   );
 }
 
-/** By another figure the largest first; by the same one the other way round. Columns that do not sort lead to the first order. */
+/**
+ * Another figure sorts largest first; the same one reverses the order. Columns that do not sort link to the default
+ * order.
+ */
 function sortOf(id: string, filters: RankingFilters): Sort {
   const by = rankedBy(id) ?? 'value';
   const isCurrent = rankedBy(id) === filters.sort;

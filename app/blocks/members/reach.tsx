@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Figure } from '#app/ui/figure.tsx';
 
-/** A number, mailbox or site of a firm, which leads there. */
+/** A link to a firm's telephone number, mailbox or site. */
 export function Reach({ children, ...anchor }: { href: string; rel?: string; children: ReactNode }) {
   return (
     <a {...anchor} className="link">

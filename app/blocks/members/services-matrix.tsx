@@ -9,7 +9,10 @@ import type { ShownMember } from './directory-data.ts';
 import { MemberName } from './member-name.tsx';
 import styles from './services-matrix.module.css';
 
-/** Members by services. The heads are numbers, which a list above explains: fifteen names have no room beside each other. */
+/**
+ * Members by services. The column headings are numbers, which a list above explains: fifteen names do not fit side by
+ * side.
+ */
 export function ServicesMatrix({ members }: { members: readonly ShownMember[] }) {
   const t = useText();
   const locale = useLocale();
@@ -45,7 +48,7 @@ export function ServicesMatrix({ members }: { members: readonly ShownMember[] })
   );
 }
 
-/** A filled diamond where it is offered, and since when for those who hear it; a dash where it is not. */
+/** A filled diamond where the service is offered, with its first day for screen readers; a dash where it is not. */
 export function Offered({ on, service }: { on: MemberOnDay; service: BrokerageService }) {
   const t = useText();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import styles from './ranking.module.css';
 
 type Lines = NonNullable<RankingPage['lines']>;
 
-/** Shares of up to four brokers over twelve months, drawn and as a table; the form chooses them. */
+/** Shares of up to four brokers over twelve months, drawn and as a table; the form selects them. */
 export function ShareHistory({ data, lines }: { data: RankingPage; lines: Lines }) {
   const t = useText();
   const { filters, codes } = data;

@@ -5,11 +5,11 @@ import styles from './members.module.css';
 interface SortLink {
   to: string;
   label: string;
-  /** Whether the list falls by it now; null where it is in another order. */
+  /** True when the list is sorted by it in descending order; null where the list is in another order. */
   isDescending: boolean | null;
 }
 
-/** The orders that a list can be brought into. */
+/** The sort orders of a list. */
 export function SortLinks({ links }: { links: readonly SortLink[] }) {
   const t = useText();
   return (

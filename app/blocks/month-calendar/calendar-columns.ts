@@ -5,25 +5,25 @@ import { column, type Column } from '#app/columns/column.ts';
 /** A day of the calendar of trading and settlement. */
 export interface CalendarRow {
   date: PlainDate;
-  /** Why the market is closed; null on a trading day. */
+  /** Reason why the market is closed; null on a trading day. */
   closedFor: string | null;
-  /** The day on which trades of this one settle; null on a closed day. */
+  /** Settlement day of this day's trades; null on a closed day. */
   settlesOn: PlainDate | null;
-  /** The day whose trades settle on this one; null on a closed day. */
+  /** The day whose trades settle on this day; null on a closed day. */
   settles: PlainDate | null;
 }
 
-/** Days in a row without trading. */
+/** Consecutive days without trading. */
 export interface ClosureRow {
   from: PlainDate;
   to: PlainDate;
-  /** All holidays among them. */
+  /** Names of all holidays among them. */
   name: string;
-  /** The first day of trading after them. */
+  /** The first trading day after the closure. */
   reopens: PlainDate;
 }
 
-/** Day by day whether the market trades, and when trades settle. */
+/** Columns that show, day by day, whether the market trades and when trades settle. */
 export function calendarColumns(t: Text): Column<CalendarRow>[] {
   return [
     column('day', 'date', t('calendar.day'), ({ date }) => date),
@@ -35,7 +35,7 @@ export function calendarColumns(t: Text): Column<CalendarRow>[] {
   ];
 }
 
-/** The days without trading, weekends apart. */
+/** Columns of the days without trading, other than weekends. */
 export function closureColumns(t: Text): Column<ClosureRow>[] {
   return [
     column('text', 'name', t('calendar.occasion'), ({ name }) => name),

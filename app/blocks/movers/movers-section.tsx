@@ -16,14 +16,14 @@ interface MoversSectionProps {
   rows: readonly ValuedRow[];
   /** The rows of the map, whose prices are those of trades. */
   board: readonly ValuedRow[];
-  /** Nothing has traded yet: the rows are what the running auction would open with. */
+  /** True when nothing has traded yet: the rows have the prices at which the running auction would open. */
   indicative: boolean;
   map: HeatMapData | null;
-  /** The text for a board without prices. */
+  /** The text for a market without prices. */
   empty: string;
 }
 
-/** What moves: three ledgers, the whole board as a map, or both. */
+/** Movers: three ledgers, the whole market as a map, or both. */
 export function MoversSection({ rows, board, indicative, map, empty }: MoversSectionProps) {
   const t = useText();
   const { chosen, addressOf } = useChosenView('movers', VIEWS);

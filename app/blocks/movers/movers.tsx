@@ -22,7 +22,7 @@ const LISTS: readonly { id: keyof MoverLists; measure: Measure; term: GlossaryId
   { id: 'active', measure: 'value', term: 'most-active' },
 ];
 
-/** How the market watch orders its rows for the whole of each list. */
+/** Query of the market watch that shows the whole of each list in its order. */
 const WATCH_ORDER: Record<keyof MoverLists, string> = {
   gainers: '?sort=change-percent',
   losers: '?sort=change-percent&order=ascending',
@@ -75,7 +75,7 @@ function Ledger({ id, rows, measure, term, indicative }: LedgerProps) {
   );
 }
 
-/** Rows keep their place and change their content: a new order moves nothing on the page. */
+/** Rows keep their place and change their content, so that a new order moves nothing on the page. */
 function Rows({ rows, measure }: { rows: readonly QuotedRow[]; measure: Measure }) {
   return (
     <ol>

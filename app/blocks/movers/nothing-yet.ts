@@ -6,7 +6,10 @@ const TEXTS: Partial<Record<Phase, string>> = {
   'pre-opening': 'home.movers.empty',
 };
 
-/** The text for a board without prices: between two sessions, before the first trade of one, or when none was made in it. */
+/**
+ * The text for a market without prices: between two sessions, before the first trade of one, or when none was made in
+ * it.
+ */
 export function nothingYet(now: Instant): string {
   return TEXTS[phaseAt(now)] ?? 'home.movers.none.active';
 }

@@ -4,11 +4,11 @@ import { FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
 export interface ContactLine {
   label: string;
   value: string;
-  /** Where it is written or called; null for what is read only. */
+  /** Address to write to or call; null for text only. */
   href: string | null;
 }
 
-/** How one is reached, line by line. */
+/** Contact details, line by line. */
 export function ContactFacts({ lines }: { lines: readonly ContactLine[] }) {
   return (
     <Facts>

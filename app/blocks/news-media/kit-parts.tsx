@@ -4,7 +4,7 @@ import { Table, type TableColumn } from '#app/ui/table.tsx';
 export interface KitFile {
   name: string;
   what: string;
-  /** On which ground it is. */
+  /** The background that the file is made for. */
   note: string;
   picture: string;
   onWhite: boolean;
@@ -19,7 +19,7 @@ export interface KitColour {
   dark: string;
 }
 
-/** Drawings to take away: each as it looks, what it is, and its files. */
+/** Drawings to download: each with its picture, description and files. */
 export function KitFiles({ files }: { files: readonly KitFile[] }) {
   return (
     <ul className="flex flex-wrap gap-4">
@@ -43,7 +43,7 @@ export function KitFiles({ files }: { files: readonly KitFile[] }) {
 
 const FRAME = { width: 280, height: 140 };
 
-/** On the ground that it is made for, whatever the reader's theme. */
+/** The drawing on the background that it is made for, whatever the reader's theme. */
 function Looks({ file: { picture, onWhite } }: { file: KitFile }) {
   const { width, height } = FRAME;
   return (
@@ -58,7 +58,7 @@ interface ColoursProps {
   data: { caption: string; heads: Record<'name' | 'light' | 'dark' | 'use', string>; rows: readonly KitColour[] };
 }
 
-/** Colours with what each is for, as programs write them. */
+/** Colours with their purpose, in the notation of programs. */
 export function KitColours({ data: { caption, heads, rows } }: ColoursProps) {
   const columns: TableColumn<KitColour>[] = [
     { id: 'name', head: heads.name, cell: ({ name }) => name },

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/time.ts';
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
-/** What an address asks of a list of notices. */
+/** What an address requests of a list of notices. */
 export interface NoticeFilters {
   words: string;
   from: PlainDate | null;
@@ -15,7 +15,7 @@ export function parseNotices(query: URLSearchParams): NoticeFilters {
   return { words: params.text('q'), ...params.days(), page: params.page(), ignored: params.ignored };
 }
 
-/** The address of it; without a page, that of its first. */
+/** The query of the filters; without a page, that of the first. */
 export function noticesQuery({ words, from, to }: NoticeFilters, page = 1): string {
   return queryOf({ q: words, from, to, page: page === 1 ? null : page });
 }

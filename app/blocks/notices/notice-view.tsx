@@ -18,7 +18,7 @@ import split from '#app/blocks/search/results.module.css';
 export interface NoticeFact {
   label: string;
   value: string;
-  /** A number or a code, whose order is from left to right. */
+  /** True for a number or a code, which is written from left to right. */
   isCode: boolean;
 }
 
@@ -33,10 +33,10 @@ export interface ShownFile {
 export interface NoticeTexts {
   facts: string;
   files: string;
-  /** null where none is expected. */
+  /** null where no files are expected. */
   noFiles: string | null;
   beside: string;
-  /** Where the words could not be read; null where none are expected. */
+  /** Note that the text could not be read and is in the document; null where no text is expected. */
   inDocument: string | null;
   related: string;
   register: string;
@@ -58,7 +58,7 @@ interface NoticeViewProps {
   };
 }
 
-/** One thing that the exchange made public: its words, its files, its facts, and what came before and after it. */
+/** A publication of the exchange: its text, its files, its facts, and what came before and after it. */
 export function NoticeView({ data }: NoticeViewProps) {
   const { onlyIn, text, textLang, registration, documents, compared, files, related, list, texts } = data;
   return (
@@ -97,7 +97,7 @@ export function NoticeView({ data }: NoticeViewProps) {
   );
 }
 
-/** Paragraphs parted by a blank line; lines that begin with '- ' are the items of a list. */
+/** Paragraphs separated by a blank line; lines that begin with '- ' are list items. */
 function PlainText({ text, lang }: { text: string; lang: Locale }) {
   const locale = useLocale();
   const other = lang === locale ? {} : { lang: LOCALES[lang].iso, dir: LOCALES[lang].dir };

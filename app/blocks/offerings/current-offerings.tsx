@@ -19,7 +19,7 @@ interface CurrentOfferingsProps {
   unread: boolean | 'not-offered';
 }
 
-/** Offerings that are open, ahead or not trading yet, those that take subscriptions first. */
+/** Offerings that are open, upcoming or not trading yet; those that accept subscriptions come first. */
 export function CurrentOfferings({ current, unread }: CurrentOfferingsProps) {
   const t = useText();
   if (current.length === 0)

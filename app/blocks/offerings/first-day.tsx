@@ -10,7 +10,7 @@ import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import type { OfferingData } from './offerings-data.ts';
 import styles from './offerings.module.css';
 
-/** The first day of trading beside the offer price, and what the share did since. */
+/** The first trading day beside the offer price, and the share's change since. */
 export function FirstDay({ data: { row, firstDay } }: { data: OfferingData }) {
   const t = useText();
   const locale = useLocale();

@@ -19,12 +19,15 @@ interface Question {
   query: URLSearchParams;
   offering: Offering;
   today: PlainDate;
-  /** Where the figures come from. */
+  /** Source of the figures. */
   source: string;
   locale: Locale;
 }
 
-/** What an amount applies for, and what it came to once the result is out; null where nothing is offered in tranches. */
+/**
+ * What an amount applies for, and its allotment once the result is published; null where nothing is offered in
+ * tranches.
+ */
 export function myAllotment(question: Question): CalculatorData | null {
   const { query, offering, locale } = question;
   const { tranches } = offering;
@@ -60,7 +63,7 @@ export function myAllotment(question: Question): CalculatorData | null {
   };
 }
 
-/** A tranche alone asks nothing yet. */
+/** A tranche without an amount is not a complete request. */
 function amountFirst(query: URLSearchParams): URLSearchParams {
   return query.get('amount')?.trim() ? query : new URLSearchParams();
 }
@@ -96,7 +99,9 @@ function answerOf(entered: AmountIn, question: Question): CalculatorAnswer {
 
 type Answered = Omit<CalculatorAnswer, 'title' | 'statement'>;
 
-/** Nobody can know more: how many of the shares one receives depends on what all others ask for. */
+/**
+ * Answer before the result: the number of shares allotted depends on all other subscriptions, which nobody can know.
+ */
 function beforeResult({ amount }: AmountIn, { offering, source, locale }: Question): Answered {
   const t = textOf(locale);
   const [low, high] =

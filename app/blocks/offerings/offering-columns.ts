@@ -6,7 +6,7 @@ import { column, type Column } from '#app/columns/column.ts';
 import type { OfferingSort } from './offering-filters.ts';
 import type { OfferingRow } from './offerings-data.ts';
 
-/** An offering in every form of the list. */
+/** Columns of an offering in every form of the list. */
 export function offeringColumns(t: Text): Column<OfferingRow>[] {
   const aed = { unit: t('calculator.aed') };
   return [
@@ -48,7 +48,7 @@ export function offeringColumns(t: Text): Column<OfferingRow>[] {
   ];
 }
 
-/** The final price, else the range: '2.00–2.10'. */
+/** The final price, otherwise the range: '2.00–2.10'. */
 export function priceText({ priceFrom, priceTo, priceFinal }: Offering): string {
   if (priceFinal !== null) return price(priceFinal);
   if (priceFrom === null || priceTo === null) return NO_FIGURE;
@@ -60,7 +60,7 @@ export function timesText(covered: Thousandths | null): string {
   return covered === null ? NO_FIGURE : `${twoDecimals(covered, { zero: true })}×`;
 }
 
-/** What the order of the list is computed from; null is last. */
+/** The values that the list is sorted by; null is last. */
 export const SORT_VALUES: Record<OfferingSort, (row: OfferingRow) => number | string | null> = {
   closes: ({ closes }) => closes,
   raised: ({ raised }) => raised,

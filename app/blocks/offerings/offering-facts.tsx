@@ -8,7 +8,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import { timesText } from './offering-columns.ts';
 import type { OfferingData } from './offerings-data.ts';
 
-/** The terms of an offering: price, shares, what it is worth, and by which names the share goes. */
+/** The terms of an offering: price, shares, value, and the identifiers of the share. */
 export function OfferingFacts({ data: { row } }: { data: OfferingData }) {
   const t = useText();
   const locale = useLocale();

@@ -4,21 +4,21 @@ import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/sear
 export const OFFERING_SORTS = ['closes', 'raised', 'covered', 'change'] as const;
 export type OfferingSort = (typeof OFFERING_SORTS)[number];
 
-/** What an address asks of the offerings; what is left open is null. */
+/** What an address requests of the offerings; an absent filter is null. */
 export interface OfferingFilters {
   state: OfferingState | null;
   kind: OfferingKind | null;
-  /** In which subscription closed, or trading began where nothing was offered. */
+  /** Year in which subscription closed, or in which trading began where nothing was offered. */
   year: string | null;
   words: string;
   sort: OfferingSort;
-  /** The latest, or the largest, come first unless this is true. */
+  /** False when the latest, or the largest, come first. */
   ascending: boolean;
   page: number;
   ignored: readonly Ignored[];
 }
 
-/** `years` are those that have any. */
+/** Reads the filters of offerings. `years` are those that have any. */
 export function parseOfferings(query: URLSearchParams, years: readonly string[]): OfferingFilters {
   const params = readQuery(query);
   return {
@@ -33,7 +33,7 @@ export function parseOfferings(query: URLSearchParams, years: readonly string[])
   };
 }
 
-/** What of it chooses the rows: the query of the files. */
+/** The query of the files: the filters and the order of the rows. */
 export function offeringsQuery(
   { state, kind, year, words, sort, ascending }: OfferingFilters,
   page: number | null = null,
@@ -49,12 +49,12 @@ export function offeringsQuery(
   });
 }
 
-/** By another column in its usual order, by the same one the other way round. */
+/** Another column sorts in its default order; the same column reverses the order. */
 export function sortedBy(filters: OfferingFilters, sort: OfferingSort): OfferingFilters {
   return { ...filters, sort, ascending: filters.sort === sort && !filters.ascending };
 }
 
-/** Something is left out of the list. */
+/** True when a filter narrows the list. */
 export function isFiltered({ state, kind, year, words }: OfferingFilters): boolean {
   return [state, kind, year, words].some(Boolean);
 }

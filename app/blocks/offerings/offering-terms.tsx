@@ -6,7 +6,10 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from './offerings.module.css';
 
-/** What is said of an offering in words: who receives the money, how long holders may not sell, who stabilises; and its documents. */
+/**
+ * The terms of an offering in text: who receives the money, how long holders must not sell, who stabilises; and its
+ * documents.
+ */
 export function OfferingTerms({ offering }: { offering: Offering }) {
   const t = useText();
   const locale = useLocale();

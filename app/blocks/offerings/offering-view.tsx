@@ -18,7 +18,7 @@ import { ResultTable, TrancheTable } from './tranche-tables.tsx';
 import { OwnWays, Roles, Where } from './where.tsx';
 import styles from './offerings.module.css';
 
-/** One offering: its phase, terms, days, tranches, where to subscribe, what an amount comes to, and its result. */
+/** One offering: its phase, terms, days, tranches, where to subscribe, the calculator for an amount, and its result. */
 export function OfferingView({ data }: { data: OfferingData }) {
   const t = useText();
   const { row, tranches, course, mine, files, own } = data;

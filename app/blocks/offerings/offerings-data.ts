@@ -7,37 +7,37 @@ import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import type { OfferingFilters } from './offering-filters.ts';
 
-/** How a share did since its offering: to the close of which day, thousandths of a per cent. */
+/** Change of a share since its offering, thousandths of a per cent, with the day of the close. */
 export interface SinceOffer {
   change: Thousandths;
   close: Thousandths;
   on: PlainDate;
 }
 
-/** An offering at the shown moment. */
+/** An offering as of the shown time. */
 export interface OfferingRow {
   offering: Offering;
   phase: OfferingPhase;
-  /** When the last subscriptions are taken, or trading began where nothing was offered; null where no day is announced. */
+  /** Last day of subscription, or first day of trading where nothing was offered; null where no day is announced. */
   closes: PlainDate | null;
   covered: Thousandths | null;
   raised: Thousandths | null;
-  /** Null before its shares trade, and where the site has no prices of them. */
+  /** Null before its shares trade, and where the site has no prices of its shares. */
   since: SinceOffer | null;
 }
 
 export interface TrancheOnDay {
   tranche: Tranche;
   state: TrancheState;
-  /** Days and hours until it opens or closes, in words; null once it is closed. */
+  /** Days and hours until subscription opens or closes, as text; null once it is closed. */
   left: string | null;
 }
 
-/** An offering that is open or ahead, or of which shares do not trade yet, as the list begins with it. */
+/** An offering at the head of the list: it is open or upcoming, or its shares do not trade yet. */
 export interface CurrentOffering {
   row: OfferingRow;
   tranches: readonly TrancheOnDay[];
-  /** What comes next, in a sentence. */
+  /** The next step, in a sentence. */
   next: string;
 }
 
@@ -47,7 +47,7 @@ export interface OfferingsData {
   filters: OfferingFilters;
   years: readonly string[];
   rows: readonly OfferingRow[];
-  /** True where no offering is known, whatever the filters. */
+  /** True where there are no offerings at all, whatever the filters. */
   isEmpty: boolean;
   total: number;
   pages: number;
@@ -64,25 +64,25 @@ export interface CourseStep extends CourseDay {
   state: 'done' | 'today' | 'ahead';
 }
 
-/** Where the exchange itself takes subscriptions, and until when on the last day. */
+/** The exchange's own subscription channels, and their closing time on the last day. */
 export interface OwnChannels {
   platform: string | null;
-  /** The app's name. */
+  /** Name of the app. */
   app: string | null;
   lastDayUntil: string | null;
 }
 
-/** All that is known of one offering at the shown moment. */
+/** All data of one offering as of the shown time. */
 export interface OfferingData {
-  /** Null where the exchange takes no subscriptions. */
+  /** Null where the exchange accepts no subscriptions. */
   own: OwnChannels | null;
   row: OfferingRow;
   tranches: readonly TrancheOnDay[];
   next: string;
   course: readonly CourseStep[];
-  /** Whether the site has a page of its shares. */
+  /** True when the site has a page for its shares. */
   hasCompany: boolean;
-  /** The first day on which its shares traded. */
+  /** First trading day of its shares. */
   firstDay: DailyBar | null;
   mine: CalculatorData | null;
   ignored: readonly Ignored[];

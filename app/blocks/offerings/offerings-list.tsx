@@ -19,7 +19,7 @@ import styles from './offerings.module.css';
 
 const PLACE = '#all-offerings';
 
-/** Every offering that is known, with its result and what its shares did since; narrowed, in order, as files. */
+/** Every known offering, with its result and the change of its shares since; with filters, sort order and files. */
 export function OfferingsList({ of }: { of: OfferingsData }) {
   const t = useText();
   const { filters, rows, total, pages, size, count, files, unread, isEmpty } = of;
@@ -80,7 +80,7 @@ function OfferingsTable({ rows, filters }: { rows: readonly OfferingRow[]; filte
   );
 }
 
-/** Columns that do not sort lead to the first order. */
+/** Columns that do not sort link to the default order. */
 function sortLink(id: string, filters: OfferingFilters): Sort {
   const sort = OFFERING_SORTS.find((each) => each === id);
   const isCurrent = sort === filters.sort;

@@ -4,7 +4,7 @@ import styles from './offerings.module.css';
 
 const LINE = OFFERING_PHASES.filter((phase) => phase !== 'withdrawn');
 
-/** How far an offering has come: every phase, the present one marked. */
+/** Progress of an offering: every phase, with the current one marked. */
 export function PhaseLine({ phase }: { phase: OfferingPhase }) {
   const t = useText();
   if (phase === 'withdrawn') return null;

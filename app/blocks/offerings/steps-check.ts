@@ -13,18 +13,18 @@ import { orElse, readInputs } from '#app/blocks/calculator/typed-inputs.ts';
 
 interface Question {
   query: URLSearchParams;
-  /** What holds where nothing else is typed, and where it comes from. */
+  /** Default rule where nothing else is typed, and its source. */
   usual: { rule: AmountRule; from: string };
   today: PlainDate;
   locale: Locale;
 }
 
-/** An amount in dirhams, grouped, with as many decimals as it has. */
+/** An amount in dirhams with digit grouping and as many decimals as it has. */
 export function dirhamsText(amount: Thousandths): string {
   return exactText(ofThousandths(amount), { least: amount % 1_000 === 0 ? 0 : 2, most: 3 });
 }
 
-/** Whether a tranche takes an amount, and the nearest ones that it does take. */
+/** Checks whether a tranche accepts an amount, and shows the nearest accepted amounts. */
 export function stepsCheck({ query, usual, today, locale }: Question): CalculatorData {
   const t = textOf(locale);
   const { least, step } = usual.rule;
@@ -74,7 +74,7 @@ function answerOf(
   };
 }
 
-/** Whether the amount is taken, or which ones are. */
+/** Sentence on whether the amount is accepted, or which amounts are. */
 export function stepsSentence(amount: Thousandths, rule: AmountRule, t: Text): string {
   const { isAccepted, lower, higher } = checkSteps(amount, rule);
   const values = { amount: dirhamsText(amount), lower: '', higher: '' };

@@ -7,7 +7,7 @@ import { column, type Column } from '#app/columns/column.ts';
 import { timesText } from './offering-columns.ts';
 import type { TrancheOnDay } from './offerings-data.ts';
 
-/** The tranches of an offering: for whom, how much, when, on which terms. */
+/** Columns of the tranches of an offering: for whom, how much, when, on which terms. */
 export function trancheColumns(t: Text): Column<TrancheOnDay>[] {
   const aed = { unit: t('calculator.aed') };
   const closing = ({ tranche }: TrancheOnDay, locale: Locale) =>
@@ -38,7 +38,7 @@ export function trancheColumns(t: Text): Column<TrancheOnDay>[] {
   ];
 }
 
-/** What came of the tranches. */
+/** Columns of the tranches' results. */
 export function resultColumns(t: Text): Column<TrancheOnDay>[] {
   const result = ({ tranche }: TrancheOnDay) => tranche.result;
   return [
@@ -56,7 +56,7 @@ export function resultColumns(t: Text): Column<TrancheOnDay>[] {
   ];
 }
 
-/** A small part with its third decimal. */
+/** A ratio as a percentage with three decimals, because parts are small. */
 export function ratioText(ratio: number | null): string {
   return ratio === null ? NO_FIGURE : percent(ratio, { sign: false, zero: true, decimals: 3 });
 }

@@ -5,7 +5,7 @@ import { resultColumns, trancheColumns } from './tranche-columns.ts';
 import type { TrancheOnDay } from './offerings-data.ts';
 import styles from './offerings.module.css';
 
-/** For whom each tranche is, how much it takes, and until when. */
+/** Each tranche: for whom it is, how much it accepts, and until when. */
 export function TrancheTable({ rows }: { rows: readonly TrancheOnDay[] }) {
   const t = useText();
   return (
@@ -31,7 +31,7 @@ function TrancheName({ row: { tranche, state, left } }: { row: TrancheOnDay }) {
   );
 }
 
-/** What came of each tranche. */
+/** The result of each tranche. */
 export function ResultTable({ rows }: { rows: readonly TrancheOnDay[] }) {
   const t = useText();
   const [name] = trancheColumns(t);

@@ -10,7 +10,7 @@ import styles from './offerings.module.css';
 
 type RolesOf = Pick<Offering, 'roles'>;
 
-/** The banks that take subscriptions, and how each takes them. */
+/** The banks that accept subscriptions, and the channels of each. */
 export function Where({ roles }: RolesOf) {
   const t = useText();
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function Where({ roles }: RolesOf) {
   );
 }
 
-/** Where the exchange itself takes subscriptions, and until when on the last day. */
+/** The exchange's own subscription channels, and their closing time on the last day. */
 export function OwnWays({ of: { app, platform, lastDayUntil } }: { of: OwnChannels }) {
   const t = useText();
   return (
@@ -60,7 +60,7 @@ export function OwnWays({ of: { app, platform, lastDayUntil } }: { of: OwnChanne
   );
 }
 
-/** Who does what in the offering; the receiving banks have a table of their own while one can subscribe. */
+/** The roles in the offering; the receiving banks have a separate table while subscription is open. */
 export function Roles({ roles, withBanks }: RolesOf & { withBanks: boolean }) {
   const t = useText();
   const locale = useLocale();

@@ -5,8 +5,8 @@ import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
 import styles from './offline-banner.module.css';
 
 /**
- * Shown while the browser has no network (app/elements/offline-banner.ts): the page stays, and its figures are those of
- * the time named: when the network went, or `asOf`, when the page was made, where nothing was heard since.
+ * Shown while the browser has no network (app/elements/offline-banner.ts). The page stays, and its figures are those of
+ * the named time: when the network went, or `asOf`, the time of rendering, where nothing was heard since.
  */
 export function OfflineBanner({ asOf }: { asOf: Instant }) {
   return (
@@ -16,7 +16,7 @@ export function OfflineBanner({ asOf }: { asOf: Instant }) {
   );
 }
 
-/** What the banner says. */
+/** Text of the banner. */
 export function OfflineText({ since, hidden = false }: { since: Instant; hidden?: boolean }) {
   const t = useText();
   return (

@@ -3,18 +3,18 @@ interface Named {
   meaning: string;
 }
 
-/** A parameter as a field of a form. */
+/** A parameter as a form field. */
 export interface ApiField extends Named {
   isDay: boolean;
   /** All of its values, where they are few. */
   known: readonly string[];
-  /** What holds where it is left out. */
+  /** Default value; null where there is none. */
   usual: string | null;
 }
 
-/** What the page of the API lists, in the reader's language. */
+/** The content of the API's page, in the reader's language. */
 export interface ApiReference {
-  /** Address of the version. */
+  /** Base address of the API version. */
   base: string;
   openapi: string;
   groups: readonly {
@@ -22,28 +22,34 @@ export interface ApiReference {
     resources: readonly {
       path: string;
       title: string;
-      /** Parts of the path, and what the query may have. */
+      /** Parameters of the path, and those of the query. */
       parts: readonly Named[];
       params: readonly ApiField[];
-      /** The address with its parts filled in, for a form; null where no value is known that always answers. */
+      /**
+       * The address with its path parameters filled in, for a form; null where no value is known that always has a
+       * response.
+       */
       tryAt: string | null;
       fields: readonly Named[];
     }[];
   }[];
-  /** For a shell, for Python, for a spreadsheet, each with how its answer begins; null where that is not known. */
+  /**
+   * Examples for a shell, for Python and for a spreadsheet, each with the beginning of its response; null where that is
+   * not known.
+   */
   examples: readonly { command: string; answer: string | null }[];
-  /** Whole years as files: each set with its newest finished year. */
+  /** Files of whole years: each set with its newest finished year. */
   bulk: {
     sets: readonly (Named & { csv: string; parquet: string })[];
     /** First and last year. */
     span: readonly [first: number, last: number] | null;
     example: string;
   };
-  /** What can go wrong, by its name in `type`. */
+  /** Possible errors, with the name that `type` has for each. */
   problems: readonly { name: string; status: number; title: string }[];
-  /** The newest first. */
+  /** Newest first. */
   changes: readonly { version: string; date: string; words: string }[];
-  /** Calls of the older services, and types for TypeScript: commands that work as they stand. */
+  /** Calls of the older services, and types for TypeScript: commands that work without changes. */
   olderCalls: readonly Named[];
   client: readonly string[];
 }

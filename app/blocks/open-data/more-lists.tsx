@@ -3,7 +3,7 @@ import type { ApiReference } from './api-reference.ts';
 import styles from './open-data.module.css';
 import { Commands } from './resource-list.tsx';
 
-/** What is given by whole years, each with the newest year that is over. */
+/** Data sets that are available by whole years, each with the newest finished year. */
 export function BulkSets({ sets, span, example }: ApiReference['bulk']) {
   const t = useText();
   if (!span) return <p>{t('api.bulk.none')}</p>;
@@ -29,7 +29,7 @@ export function BulkSets({ sets, span, example }: ApiReference['bulk']) {
   );
 }
 
-/** By the name of the file: its set is named beside it. */
+/** The link's text is the file name: the set is named beside it. */
 function FileLink({ href }: { href: string }) {
   const [set, file] = href.split('/').slice(-2);
   return (
@@ -39,7 +39,7 @@ function FileLink({ href }: { href: string }) {
   );
 }
 
-/** What can go wrong, each where the `type` of an answer leads. */
+/** Possible errors; the `type` of a response links to each entry. */
 export function ProblemList({ problems }: Pick<ApiReference, 'problems'>) {
   return (
     <dl className={styles.names}>
@@ -55,7 +55,7 @@ export function ProblemList({ problems }: Pick<ApiReference, 'problems'>) {
   );
 }
 
-/** The versions, the newest first. */
+/** The versions, newest first. */
 export function ChangeList({ changes }: Pick<ApiReference, 'changes'>) {
   return (
     <dl className={styles.names}>
@@ -71,7 +71,7 @@ export function ChangeList({ changes }: Pick<ApiReference, 'changes'>) {
   );
 }
 
-/** Calls that programs were written for before, as they are asked now. */
+/** Calls of older programs in their present form. */
 export function OlderCalls({ calls }: { calls: ApiReference['olderCalls'] }) {
   return <Commands commands={calls.map(({ name }) => name)} names={calls.map(({ meaning }) => meaning)} />;
 }

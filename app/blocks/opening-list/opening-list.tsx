@@ -3,22 +3,22 @@ import styles from './opening-list.module.css';
 
 interface OpeningLine {
   id: string;
-  /** One for each head, the first with its name. On a phone the first two are above the others. */
+  /** One cell for each heading; the first has the name. On a phone the first two are above the others. */
   cells: readonly ReactNode[];
-  /** It is open from the beginning. */
+  /** True when the line is open initially. */
   isOpen?: boolean;
-  /** What it opens on. */
+  /** Content of the open line. */
   children: ReactNode;
 }
 
 interface OpeningListProps {
-  /** Sets `--columns`, with 16 px at the end for the mark. */
+  /** Class that sets `--columns`, with 16 px at the end for the mark. */
   className: string | undefined;
   heads: readonly string[];
   lines: readonly OpeningLine[];
 }
 
-/** A line for each thing; it opens on all that is known of it, and one that is alone is open. */
+/** A line for each item; it expands to the details, and a single line is open. */
 export function OpeningList({ className, heads, lines }: OpeningListProps) {
   return (
     <div className={className}>
@@ -45,7 +45,7 @@ export function OpeningList({ className, heads, lines }: OpeningListProps) {
   );
 }
 
-/** Words that are where the heads do not: on a phone. */
+/** Text that replaces the headings where they are not shown: on a phone. */
 export function InPlaceOfHead({ children }: { children: ReactNode }) {
   return <span className={styles.inline}>{children} </span>;
 }

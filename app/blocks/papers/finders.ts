@@ -13,7 +13,7 @@ import { textOf, type Text } from '#messages/text.tsx';
 import type { Locale } from '#domain/locale.ts';
 import type { PapersData } from './papers-finder.tsx';
 
-/** What the service catalogue says of the service that does it; null where it has none. */
+/** Facts of the relevant service in the service catalogue; null where the catalogue gives none. */
 export interface ServiceFacts {
   apply: string | null;
   fees: string | null;
@@ -24,7 +24,7 @@ function chosen<T extends string>(query: URLSearchParams, name: string, known: r
   return known.find((each) => each === value) ?? known[0];
 }
 
-/** The finder of the documents for dividends that were not received; `oldDays` are those of what an agent of the regulator pays. */
+/** The finder of the documents for unclaimed dividends; `oldDays` apply to what an agent of the regulator pays. */
 export function unclaimedFinder(
   query: URLSearchParams,
   { oldDays, service }: { oldDays: number | null; service: ServiceFacts | null },
@@ -63,7 +63,7 @@ export function unclaimedFinder(
   };
 }
 
-/** The finder of the documents that a change of an investor's details needs. */
+/** The finder of the documents for a change of an investor's details. */
 export function updateFinder(query: URLSearchParams, service: ServiceFacts | null, locale: Locale): PapersData {
   const t = textOf(locale);
   const of = { what: chosen(query, 'what', UPDATE_WHAT), who: chosen(query, 'who', UPDATE_WHO) };
@@ -84,7 +84,7 @@ export function updateFinder(query: URLSearchParams, service: ServiceFacts | nul
   };
 }
 
-/** As the catalogue says; without it, who does. */
+/** Facts from the catalogue; where it has none, who can give them. */
 function factsOf(service: ServiceFacts | null, t: Text): { label: string; value: string }[] {
   const counter = t('papers.counter');
   return [

@@ -12,12 +12,12 @@ export interface PapersData {
   answer: {
     title: string;
     papers: readonly string[];
-    /** Where to hand them in, how long it takes, what it costs. */
+    /** Where to hand in the documents, how long it takes, what it costs. */
     facts: readonly { label: string; value: string }[];
   } | null;
 }
 
-/** The documents for one's own case: a GET form and its answer as a list. */
+/** The documents for the reader's own case: a GET form and its answer as a list. */
 export function PapersFinder({ data: { id, label, fields, answer } }: { data: PapersData }) {
   const t = useText();
   return (

@@ -4,16 +4,16 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   id: PictureId;
-  /** What it shows, in the page's language; empty where the text beside it says so already. */
+  /** Description in the page's language; empty where the text beside the picture already says it. */
   alt: string;
-  /** How wide it is, as in CSS: the browser chooses by it before any style sheet is read. */
+  /** Width as in CSS `sizes`: the browser chooses the file by it before any style sheet is read. */
   sizes: string;
-  /** Only for what is seen first; every other picture waits until the reader comes near. */
+  /** Only for pictures in the first view; every other picture loads lazily. */
   priority?: boolean;
   className?: string | undefined;
 }
 
-/** A picture of the registry. Its place is kept before it comes, and it comes without script. */
+/** A picture of the registry. Its space is reserved before it loads, and it loads without script. */
 export function Picture({ id, alt, sizes, priority = false, className }: PictureProps) {
   const { width, height } = PICTURES[id];
   const widest = offeredWidths(PICTURES[id]).at(-1) ?? width;

@@ -1,4 +1,4 @@
-/** A square of the colour, for the legend of bars and of parts. */
+/** A square of the colour, for the legend of bars and of stacked parts. */
 export function AreaMark({ fill }: { fill: string }) {
   return (
     <svg width="12" height="12" aria-hidden="true">

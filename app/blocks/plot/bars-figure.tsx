@@ -7,15 +7,15 @@ import styles from './lines-figure.module.css';
 
 interface BarsFigureProps {
   series: readonly (Omit<NamedLine, 'values'> & { values: readonly number[] })[];
-  /** What it shows, for those who do not see it. */
+  /** Description for screen readers. */
   label: string;
-  /** Writes a level of the scale. */
+  /** Formats a level of the scale. */
   level: (value: number) => string;
-  /** The first and the last period. */
+  /** Names of the first and the last period. */
   ends: readonly [first: string, last: string];
 }
 
-/** Up to three series of bars around nought, drawn by the server. Their figures stand in a table beside it. */
+/** Up to three series of bars around zero, drawn on the server. A table beside it has the figures. */
 export function BarsFigure({ series, label, level, ends }: BarsFigureProps) {
   const drawn = plotBars(series.map(({ values }) => values));
   const legend = series.map(({ id, name }, at) => ({ id, name, mark: <AreaMark fill={areaOf(at)} /> }));

@@ -1,20 +1,20 @@
 import { BOX, heightScale, round, type PlotLabel } from './height-scale.ts';
 
-/** Geometry of bars around nought, in the plot's own box: each series has its own place within a period. */
+/** Geometry of bars around zero, in the plot's box: each series has its own place within a period. */
 export interface PlotBars {
   /** A path for each series. */
   paths: string[];
   levels: PlotLabel[];
-  /** Heights of the levels, and of nought. */
+  /** Paths of the level lines, and of the zero line. */
   grid: string;
   zero: string;
 }
 
 const HEADROOM_SHARE = 0.08;
-/** Of a period's width that its bars fill. */
+/** Share of a period's width that its bars fill. */
 const FILLED = 0.76;
 
-/** Bars of several series, each as long as the others. */
+/** Bars of several series of equal length. */
 export function plotBars(series: readonly (readonly number[])[]): PlotBars {
   const all = series.flat();
   const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)];

@@ -1,6 +1,8 @@
 import { roundLevels } from './round-levels.ts';
 
-/** The plots' own box; it is stretched to its place on the page, so strokes do not scale and texts are HTML. */
+/**
+ * Size of the plots' box. The box is stretched to its place on the page, so strokes do not scale and texts are HTML.
+ */
 export const BOX = { width: 1000, height: 400, priceHeight: 310, volumeTop: 328, panelHeight: 96 } as const;
 
 export interface PlotLabel {
@@ -10,18 +12,18 @@ export interface PlotLabel {
 }
 
 export interface HeightScale {
-  /** Height from the top, in the plot's own units, of a value. */
+  /** Height of a value, from the top, in the plot's units. */
   y(value: number): number;
   levels: PlotLabel[];
 }
 
-/** Heights of values in a box: `high` is at the top, `low` at `height`; `box` is the height that levels are shares of. */
+/** Heights of values in a box: `high` is at the top, `low` at `height`; levels are shares of the height `box`. */
 export function heightScale(low: number, high: number, height: number, box: number): HeightScale {
   const y = (value: number) => ((high - value) / (high - low)) * height;
   return { y, levels: roundLevels(low, high).map((value) => ({ at: y(value) / box, value })) };
 }
 
-/** To a tenth of the box's unit: finer than any screen. */
+/** Rounds to a tenth of the box's unit, which is finer than any screen. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -10,7 +10,7 @@ export interface NamedLine {
   values: readonly (number | null)[];
 }
 
-/** A part of the width that is shaded, between shares of it from 0 to 1. */
+/** A shaded part of the width, between shares of it from 0 to 1. */
 export interface Span {
   id: string;
   name: string;
@@ -20,19 +20,19 @@ export interface Span {
 
 interface LinesFigureProps {
   lines: readonly NamedLine[];
-  /** Behind the lines. */
+  /** Shaded parts behind the lines. */
   spans?: readonly Span[] | undefined;
-  /** What it shows, for those who do not see it. */
+  /** Description for screen readers. */
   label: string;
-  /** Writes a level of the scale. */
+  /** Formats a level of the scale. */
   level: (value: number) => string;
-  /** The first and the last moment. */
+  /** Names of the first and the last moment. */
   ends: readonly [first: string, last: string];
-  /** The foot of the scale; without it the scale begins below the least value. */
+  /** Lowest value of the scale; without it the scale begins below the lowest value of the lines. */
   low?: number | undefined;
 }
 
-/** Up to a few lines over time on one scale, drawn by the server. Its figures are in a table beside it. */
+/** A few lines over time on one scale, drawn on the server. A table beside it has the figures. */
 export function LinesFigure({ lines, spans = [], label, level, ends, low }: LinesFigureProps) {
   const drawn = plotLines(
     lines.map(({ values }) => values),

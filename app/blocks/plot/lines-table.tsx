@@ -7,10 +7,10 @@ import { Figure } from '#app/ui/figure.tsx';
 
 interface LinesTableProps {
   caption: string;
-  /** What the dates are. */
+  /** Heading of the dates. */
   head: string;
   dates: readonly PlainDate[];
-  /** In the order of the dates, as they are shown. */
+  /** Texts in the order of the dates, as shown. */
   columns: readonly { id: string; name: string; texts: readonly string[] }[];
 }
 
@@ -21,15 +21,15 @@ export function LinesTable({ dates, ...table }: LinesTableProps) {
 }
 
 interface FiguresTableProps extends Omit<LinesTableProps, 'dates'> {
-  /** Names of the rows, each once. */
+  /** Names of the rows, unique. */
   rows: readonly string[];
-  /** What opens it; that it has the figures of the drawing, unless said. */
+  /** Label of the control that opens the table; by default, that it has the figures of the drawing. */
   summary?: string;
-  /** On paper it stands open. */
+  /** True when the table is open in print. */
   printed?: boolean;
 }
 
-/** The figures of a drawing over anything. */
+/** The figures of a drawing over any kind of rows. */
 export function FiguresTable({ caption, head, rows, columns, summary, printed = false }: FiguresTableProps) {
   const t = useText();
   const locale = useLocale();

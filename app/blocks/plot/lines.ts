@@ -1,18 +1,21 @@
 import { BOX, heightScale, round, type PlotLabel } from './height-scale.ts';
 
-/** Geometry of lines on one scale, in the plot's own box; a value that is not known breaks its line. */
+/** Geometry of lines on one scale, in the plot's box; an unknown value interrupts its line. */
 export interface PlotLines {
-  /** The parts of each line that nothing breaks, point by point, across and down. */
+  /** The uninterrupted parts of each line, as points [x, y]. */
   points: (readonly [number, number])[][][];
   paths: string[];
   levels: PlotLabel[];
-  /** A line across at each level. */
+  /** Horizontal lines at the levels, as a path. */
   grid: string;
 }
 
 const HEADROOM_SHARE = 0.08;
 
-/** Lines of values, each as long as the others; `low` is the foot of the scale, else it is below the least value. */
+/**
+ * Lines of values of equal length; `low` is the lowest value of the scale, otherwise the scale begins below the lowest
+ * value of the lines.
+ */
 export function plotLines(lines: readonly (readonly (number | null)[])[], low?: number): PlotLines {
   const known = lines.flatMap((values) => values.filter((value) => value !== null));
   const [least, most] = [Math.min(...known), Math.max(1, ...known)];

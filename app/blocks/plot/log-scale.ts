@@ -1,15 +1,15 @@
 import type { HeightScale } from './height-scale.ts';
 import { roundLevels } from './round-levels.ts';
 
-/** Halves and doubles until a number lies near 1. */
+/** Bounds near 1, between which the number is brought by halving and doubling. */
 const NEAR_ONE = { low: 0.75, high: 1.5 };
 const LN_2 = 0.6931471805599453;
 const TERMS = 12;
-/** From so many times the lowest value on, levels are 1, 2 and 5 times powers of ten. */
+/** From this ratio of the highest to the lowest value on, levels are 1, 2 and 5 times powers of ten. */
 const WIDE = 6;
 const LARGEST_POWER = 15;
 
-/** As `heightScale`, with equal steps for equal ratios. What lies below one thousandth is at it. */
+/** As `heightScale`, with equal steps for equal ratios. Values below one thousandth are placed at one thousandth. */
 export function logScale(low: number, high: number, height: number, box: number): HeightScale {
   const [bottom, top] = [ln(Math.max(1, low)), ln(Math.max(2, high))];
   const y = (value: number) => ((top - ln(Math.max(1, value))) / (top - bottom)) * height;
@@ -22,7 +22,10 @@ function decades(low: number, high: number): number[] {
   return powers.flatMap((power) => [power, 2 * power, 5 * power]).filter((value) => value >= low && value <= high);
 }
 
-/** The natural logarithm by additions and divisions alone: engines differ in their own, and two of them draw the page. */
+/**
+ * The natural logarithm by basic arithmetic alone: `Math.log` differs between engines, and the page is rendered by two
+ * of them.
+ */
 export function ln(value: number): number {
   let [rest, twos] = [value, 0];
   for (; rest >= NEAR_ONE.high; twos += 1) rest /= 2;

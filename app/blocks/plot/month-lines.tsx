@@ -7,18 +7,18 @@ import { FiguresTable } from './lines-table.tsx';
 
 interface MonthLinesProps {
   months: readonly Month[];
-  /** A share in thousandths of a percent for each month. */
+  /** Shares in thousandths of a percent, one for each month. */
   lines: readonly NamedLine[];
-  /** What is drawn, between the first month and the last. */
+  /** Description of the drawing, given the first month and the last. */
   label(from: string, to: string): string;
   words: { month: string; summary: string; caption: string };
-  /** Digits of the levels beside the drawing. */
+  /** Decimals of the levels beside the drawing. */
   decimals: 0 | 1;
-  /** Where the drawing begins; the least of the values unless said. */
+  /** Lowest value of the scale; by default the lowest of the values. */
   low?: number;
 }
 
-/** Shares of a few over months: drawn, and as a table with a row a month. */
+/** Monthly shares of a few lines: drawn, and as a table with a row for each month. */
 export function MonthLines({ months, lines, label, words, decimals, low }: MonthLinesProps) {
   const locale = useLocale();
   const name = (month: Month) => formatMonthYear(`${month}-01`, locale);

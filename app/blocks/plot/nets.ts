@@ -1,4 +1,4 @@
-/** Bars to both sides of nought, in thousandths of the width of their place. */
+/** Bars on both sides of zero, in thousandths of the available width. */
 export interface PlotNets {
   zero: number;
   /** In the order of the values. */
@@ -7,7 +7,7 @@ export interface PlotNets {
 
 const WIDTH = 1_000;
 
-/** One bar for each value, all on one scale: what is above nought reaches forward from it, what is below back. */
+/** One bar for each value, all on one scale: values above zero extend forward from it, values below backward. */
 export function plotNets(values: readonly number[]): PlotNets {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const at = (value: number) => Math.round(((value - least) / Math.max(1, most - least)) * WIDTH);

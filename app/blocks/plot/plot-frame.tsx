@@ -5,21 +5,21 @@ import styles from './lines-figure.module.css';
 
 interface PlotFrameProps {
   legend: readonly { id: string; name: string; mark: ReactNode }[];
-  /** What it shows, for those who do not see it. */
+  /** Description for screen readers. */
   label: string;
   /** Lines of the scale, as a path. */
   grid: string;
-  /** `at`: from the top, 0 to 1. */
+  /** `at`: position from the top, 0 to 1. */
   levels: readonly { at: number; value: number }[];
-  /** Writes a level of the scale. */
+  /** Formats a level of the scale. */
   level: (value: number) => string;
-  /** What is at the two ends of the time. */
+  /** Labels at the two ends of the time axis. */
   ends: readonly [first: string, last: string];
-  /** What is drawn. */
+  /** The drawing. */
   children: ReactNode;
 }
 
-/** What is around a drawing over time: its legend, its scale, and the ends of its time. */
+/** The frame of a drawing over time: its legend, its scale, and the ends of its time axis. */
 export function PlotFrame({ legend, label, grid, levels, level, ends, children }: PlotFrameProps) {
   return (
     <figure className={styles.figure}>

@@ -4,11 +4,14 @@ import type { PlainDate } from '#domain/time.ts';
 export const RANGES = ['1D', '5D', '1M', '6M', 'YTD', '1Y', '5Y', 'All'] as const;
 export type Range = (typeof RANGES)[number];
 
-/** The first day of all histories that are kept. */
+/** The first day of all stored histories. */
 const FIRST_DAY: PlainDate = '2000-01-01';
 const FIVE_TRADING_DAYS_SPAN = 7;
 
-/** The range an address asks for; an unknown one is read as the page's own, and `understood` is false so that the page says it. */
+/**
+ * The range that an address requests. An unknown one is replaced by the page's default, with `understood` false so that
+ * the page reports it.
+ */
 export function rangeOf(asked: string | null, opensOn: Range): { range: Range; understood: boolean } {
   if (asked === null || asked === '') return { range: opensOn, understood: true };
   const range = RANGES.find((known) => known.toLowerCase() === asked.trim().toLowerCase());
@@ -38,7 +41,7 @@ export function rangeStart(range: Range, today: PlainDate): PlainDate {
   }
 }
 
-/** The same day some months earlier, or that month's last day where it is shorter. */
+/** The same day `months` months earlier, or that month's last day where it is shorter. */
 function monthsBefore(year: number, month: number, day: number, months: number): PlainDate {
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return plainDate(year, month - months, Math.min(day, lastDay));

@@ -1,4 +1,4 @@
-/** So many lines tell a height apart without hiding the drawing. */
+/** Number of level lines that makes heights readable without hiding the drawing. */
 const LEVELS = 4;
 const ROUND_STEPS = [1, 2, 5, 10];
 
@@ -8,7 +8,7 @@ export function roundLevels(low: number, high: number): number[] {
   const power = 10 ** Math.floor(Math.log10(exact));
   const largest = ROUND_STEPS.findIndex((round) => round * power >= exact);
   const levels = levelsBy(power * ROUND_STEPS[largest]!, low, high);
-  // A single level gives no scale: the next smaller step gives two at least.
+  // A single level is not a scale: the next smaller step gives at least two.
   return levels.length > 1 ? levels : levelsBy(power * ROUND_STEPS[largest - 1]!, low, high);
 }
 

@@ -6,19 +6,22 @@ import { plotAmounts, plotStack } from './stacked.ts';
 import styles from './lines-figure.module.css';
 
 interface StackedFigureProps {
-  /** The one at the foot first. */
+  /** Series from the bottom up. */
   series: readonly NamedLine[];
-  /** Amounts that add up, in place of parts of a whole. */
+  /** True for amounts that add up, false for parts of a whole. */
   isAmount?: boolean;
-  /** What it shows, for those who do not see it. */
+  /** Description for screen readers. */
   label: string;
-  /** Writes a level of the scale. */
+  /** Formats a level of the scale. */
   level: (value: number) => string;
-  /** The first and the last period. */
+  /** Names of the first and the last period. */
   ends: readonly [first: string, last: string];
 }
 
-/** Up to five parts of a whole, or amounts that add up, period by period, drawn by the server. Their figures stand in a table beside it. */
+/**
+ * Up to five parts of a whole, or amounts that add up, period by period, drawn on the server. A table beside it has the
+ * figures.
+ */
 export function StackedFigure({ series, isAmount = false, label, level, ends }: StackedFigureProps) {
   const drawn = (isAmount ? plotAmounts : plotStack)(series.map(({ values }) => values));
   const legend = series.map(({ id, name }, at) => ({ id, name, mark: <AreaMark fill={areaOf(at)} /> }));

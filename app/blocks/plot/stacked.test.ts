@@ -40,7 +40,7 @@ it('amounts stand on each other on a scale from nought that has room for the lar
   const [first, second] = paths.map(heights);
   expect([first!.length, second!.length]).toEqual([1, 2]);
   expect(second![0]![0]).toBe(first![0]![1]);
-  // The larger sum is the higher bar, and has room above it.
+  // The larger sum has the higher bar, with room above it.
   expect(second![1]![1]).toBeLessThan(second![0]![1]);
   expect(second![1]![1]).toBeGreaterThan(0);
   expect(Math.min(...levels.map(({ value }) => value))).toBeGreaterThanOrEqual(0);

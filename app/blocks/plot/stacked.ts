@@ -1,29 +1,29 @@
 import { BOX, heightScale, round, type PlotLabel } from './height-scale.ts';
 
-/** Geometry of bars on top of each other, in the plot's own box. */
+/** Geometry of stacked bars, in the plot's box. */
 export interface PlotStack {
-  /** A path for each series, the first at the foot. */
+  /** A path for each series, from the bottom up. */
   paths: string[];
   levels: PlotLabel[];
-  /** A line across at each level. */
+  /** Horizontal lines at the levels, as a path. */
   grid: string;
 }
 
 const WHOLE = 100_000;
 const LEVELS = [0, 25_000, 50_000, 75_000, WHOLE];
-/** Of a period's width that its bar fills. */
+/** Share of a period's width that its bar fills. */
 const FILLED = 0.76;
 const HEADROOM_SHARE = 0.08;
 
 type Series = readonly (readonly (number | null)[])[];
 
-/** Parts of a whole, period by period: thousandths of a per cent, each series as long as the others; null is not drawn. */
+/** Parts of a whole, period by period: thousandths of a per cent, series of equal length; null is not drawn. */
 export function plotStack(series: Series): PlotStack {
   const levels = LEVELS.map((value) => ({ at: 1 - value / WHOLE, value }));
   return stack(series, (value) => round((1 - value / WHOLE) * BOX.height), levels);
 }
 
-/** Amounts that add up, period by period, on a scale from nought. */
+/** Amounts that add up, period by period, on a scale from zero. */
 export function plotAmounts(series: Series): PlotStack {
   const sums = (series[0] ?? []).map((_, at) => series.reduce((sum, values) => sum + (values[at] ?? 0), 0));
   const most = Math.max(1, ...sums);

@@ -6,7 +6,7 @@ import { useRootData } from '#app/root-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import styles from './preferences.module.css';
 
-/** Asks whether page speed may be measured, and says what is sent and to whom. Not ticked until the reader ticks it. */
+/** Asks whether page speed may be measured, and says what is sent and to whom. Unticked by default. */
 export function Consent() {
   const t = useText();
   const locale = useLocale();

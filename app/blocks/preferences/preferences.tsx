@@ -6,7 +6,7 @@ import styles from './preferences.module.css';
 
 const ID = 'preferences';
 
-/** Opens the reading preferences. They need script, which keeps them on the device. */
+/** Opens the reading preferences. They need script, which stores them on the device. */
 export function PreferencesButton({ className, named = false }: { className?: string | undefined; named?: boolean }) {
   const t = useText();
   return (
@@ -24,9 +24,9 @@ export function PreferencesButton({ className, named = false }: { className?: st
 }
 
 /**
- * The sheet that the button opens: theme, height of rows and the colours of rise and fall, in the browser's own popover.
- * Once a page. Script checks what the device holds, and keeps what is chosen (app/document/preferences.ts); the form goes
- * nowhere.
+ * The sheet that the button opens: theme, height of rows and the colours of rise and fall, in a native popover. It is
+ * in the page once. Script reads the stored values from the device and stores new choices
+ * (app/document/preferences.ts); the form is never submitted.
  */
 export function Preferences() {
   const t = useText();

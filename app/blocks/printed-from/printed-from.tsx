@@ -7,8 +7,8 @@ import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
 import styles from './printed-from.module.css';
 
 /**
- * On paper alone: the page's address and the time of its figures. Figures move until the page is printed, so script
- * writes the time before that (app/elements/printed-from.ts); without script it is when the page was made.
+ * For print only: the page's address and the time of its figures. Figures move until the page is printed, so script
+ * writes the time before printing (app/elements/printed-from.ts); without script it is the time of rendering.
  */
 export function PrintedFrom({ now }: { now: Instant }) {
   const t = useText();

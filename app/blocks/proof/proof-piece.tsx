@@ -10,7 +10,10 @@ import styles from './proof.module.css';
 
 const ORDER = starOrder('products');
 
-/** A piece in one language, as the public page sets it. Its id is the row's: the same id twice would name no place. */
+/**
+ * A piece in one language, as the public page renders it. It has no id of its own: the row has it, and ids must be
+ * unique.
+ */
 export function ProofPiece({ of: block }: { of: ProofBlock | null }) {
   const t = useText();
   if (block === null) return <p className="text-muted">{t('proof.missing')}</p>;

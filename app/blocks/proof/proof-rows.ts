@@ -2,7 +2,7 @@ import type { Block } from '#domain/article.ts';
 import type { ComparedFigures } from '#domain/compared-texts.ts';
 import type { ShownLink } from '#app/blocks/article/shown-article.ts';
 
-/** What a live block shows, without its figures: names of securities with their symbols, or of an index. */
+/** The names in a live block, without its figures: securities with their symbols, or an index. */
 export interface LiveNames {
   type: 'live';
   names: { symbol: string | null; name: string }[];
@@ -12,11 +12,11 @@ export type ProofBlock = Exclude<Block<ShownLink>, { type: 'securities' | 'index
 
 /** A piece of an article in both languages. */
 export interface ProofRow {
-  /** By which a link names it. */
+  /** Id by which links refer to the piece. */
   id: string | null;
-  /** What it is, where its look does not say so. */
+  /** Description of the piece, where its appearance is not enough. */
   label: string | null;
-  /** Of a live block, its name in the source, and of when its data is. */
+  /** For a live block, its name in the source and the time of its data. */
   live: { source: string; age: string | null } | null;
   /** The page's language first; null where a language lacks the piece. */
   sides: [ProofBlock | null, ProofBlock | null];
@@ -24,11 +24,11 @@ export interface ProofRow {
 }
 
 export interface ProofData {
-  /** The public page's, with its path without a language's prefix. */
+  /** Title and description of the public page, and its path without a language prefix. */
   title: string;
   description: string;
   path: string;
-  /** Figures that were compared, and of them those that one language has alone. */
+  /** Number of compared figures, and of those that only one language has. */
   figures: number;
   differ: number;
   rows: ProofRow[];

@@ -7,7 +7,7 @@ import { ProofPiece } from './proof-piece.tsx';
 import type { ProofData, ProofRow } from './proof-rows.ts';
 import styles from './proof.module.css';
 
-/** An article in both languages for those who proofread it: piece beside piece, with ids, figures and the age of its data. */
+/** An article in both languages for proofreaders: piece beside piece, with ids, figures and the age of its data. */
 export function Proof({ page: { title, path, figures, differ, rows } }: { page: ProofData }) {
   const t = useText();
   return (
@@ -46,7 +46,9 @@ function Row({ row, path }: { row: ProofRow; path: string }) {
   );
 }
 
-/** What the row is, its id with the place on the public page, and of a live block its name and the age of its data. */
+/**
+ * Description of the row, its id as a link to the public page, and for a live block its name and the age of its data.
+ */
 function Label({ row: { id, label, live }, path }: { row: ProofRow; path: string }) {
   if (id === null && label === null && live === null) return null;
   return (

@@ -17,17 +17,17 @@ export interface DisclosureRow extends Pick<
   'id' | 'symbol' | 'headline' | 'publishedAt' | 'reportInterval' | 'lang'
 > {
   files: readonly Pick<DisclosureFile, 'path' | 'type'>[];
-  /** The issuer's name, in the disclosure's language, where the list is of many issuers. */
+  /** The issuer's name in the disclosure's language, on lists of many issuers. */
   issuer?: string;
 }
 
 interface DisclosureListProps {
   disclosures: readonly DisclosureRow[];
-  /** Under a heading that names the day each shows its time alone. */
+  /** Under a heading that names the day, rows show only the time. */
   clock?: 'minutes' | 'seconds';
 }
 
-/** What issuers told the market, newest first: each leads to its page, and at the end of its line to its document. */
+/** Disclosures of issuers, newest first, each with a link to its page, and at the end of the line to its document. */
 export function DisclosureList({ disclosures, clock }: DisclosureListProps) {
   const locale = useLocale();
   return (
@@ -60,7 +60,7 @@ function Document({ row: { headline, files } }: { row: DisclosureRow }) {
   );
 }
 
-/** What a disclosure is about; what no rule names carries no chip. */
+/** The kind of a disclosure; one that no rule classifies has no chip. */
 export function KindChip({ row }: { row: Pick<DisclosureRow, 'headline' | 'reportInterval' | 'files'> }) {
   const t = useText();
   const kind = kindOf(row);

@@ -8,15 +8,15 @@ import styles from './disclosures-by-day.module.css';
 
 interface DisclosuresByDayProps {
   disclosures: readonly DisclosureRow[];
-  /** The market's day, which is named as today. */
+  /** The market's day, which is labelled as today. */
   today: PlainDate;
-  /** A list that is a page's own: the day as a large figure, times to the second. */
+  /** True for a list that is a page's main content: the day is a large figure, and times are to the second. */
   isPage?: boolean;
-  /** What is said above the newest of the shown days, and then below each. */
+  /** Returns the notes above the newest of the shown days, and then below each. */
   notes?: (days: readonly PlainDate[]) => readonly ReactNode[];
 }
 
-/** Disclosures under the days on which they were published, each with its time. */
+/** Disclosures under their days of publication, each with its time. */
 export function DisclosuresByDay({ disclosures, today, isPage = false, notes }: DisclosuresByDayProps) {
   const days = [...new Set(disclosures.map(({ publishedAt }) => marketDate(publishedAt)))];
   const [above, ...below] = notes?.(days) ?? [];

@@ -20,7 +20,7 @@ const TAB_TEXT: Record<FilingKind, string> = {
   integrated: 'home.filings.integrated',
 };
 
-/** What issuers told the market, in tabs by kind, each list under its days. */
+/** Disclosures of issuers, in tabs by kind, each list grouped by day. */
 export function Filings({ lists, today }: { lists: readonly FilingList[]; today: PlainDate }) {
   const t = useText();
   return (

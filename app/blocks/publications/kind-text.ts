@@ -1,7 +1,7 @@
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { ReportInterval } from '#domain/disclosure.ts';
 
-/** The words for what a disclosure is about. */
+/** Labels of the kinds of disclosures. */
 export const KIND_TEXT: Readonly<Record<DisclosureKind, string>> = {
   results: 'market.filing.results',
   dividend: 'market.filing.dividend',
@@ -18,7 +18,7 @@ export const KIND_TEXT: Readonly<Record<DisclosureKind, string>> = {
   other: 'market.filing.other',
 };
 
-/** The words for what a report is on. */
+/** Labels of the periods of reports. */
 export const INTERVAL_TEXT: Readonly<Record<ReportInterval, string>> = {
   Q1: 'market.report.firstQuarter',
   Q2: 'market.report.secondQuarter',
@@ -27,5 +27,5 @@ export const INTERVAL_TEXT: Readonly<Record<ReportInterval, string>> = {
   'Preliminary financial results': 'market.report.preliminary',
 };
 
-/** Kinds that are likely to move a price: they carry a solid edge. */
+/** Kinds that are likely to move a price: they have a solid edge. */
 export const PRICE_SENSITIVE: ReadonlySet<DisclosureKind> = new Set(['results', 'dividend', 'material-information']);

@@ -1,7 +1,7 @@
-/** One list of a part with tabs. */
+/** One list of a part of the page with tabs. */
 export interface Listed<Kind extends string, Row> {
   kind: Kind;
-  /** All that there are, of which the rows are the newest. */
+  /** Number of all items; the rows are the newest of them. */
   total: number;
   rows: Row[];
 }

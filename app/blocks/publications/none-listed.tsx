@@ -2,7 +2,7 @@ import { useText } from '#messages/text.tsx';
 import type { JobName } from '#app/data/status/stale-data.ts';
 import { useNotOffered, useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
 
-/** In place of an empty list: there is nothing, or it could not be fetched. */
+/** Replaces an empty list: says that there is nothing, or that it could not be fetched. */
 export function NoneListed({ feed }: { feed: JobName }) {
   const t = useText();
   const [isUnread, isAbsent] = [useUnread(feed), useNotOffered(feed)];

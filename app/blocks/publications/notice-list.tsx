@@ -9,17 +9,17 @@ export interface NoticeRow {
   id: string;
   date: PlainDate;
   headline: string;
-  /** The headline's own language, which is the other one where its source has no words in the page's. */
+  /** Language of the headline; it is the other language where its source has no text in the page's. */
   lang: Locale;
-  /** Its document; null where there is none to read. */
+  /** Address of the document; null where there is none to read. */
   href: string | null;
-  /** Its page, which is led to before its document. */
+  /** Path of the notice's page, which the link prefers to the document. */
   to?: string;
-  /** What belongs with it, in the page's language. */
+  /** Additional text in the page's language. */
   note?: string;
 }
 
-/** What the exchange has made public, newest first, each leading to its page or its document. */
+/** Publications of the exchange, newest first, each linked to its page or its document. */
 export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   return (
     <ol className={styles.list}>

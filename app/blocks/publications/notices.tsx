@@ -24,7 +24,7 @@ const TABS: Record<NoticeKind, { text: string; all: string; page: RouteName }> =
   circulars: { text: 'home.notices.circulars', all: 'home.notices.allCirculars', page: 'the-exchange-circulars' },
 };
 
-/** What the exchange itself has said, in tabs by kind. */
+/** The exchange's own publications, in tabs by kind. */
 export function Notices({ lists }: { lists: readonly NoticeLists[] }) {
   const t = useText();
   return (

@@ -8,11 +8,11 @@ import styles from './press-list.module.css';
 
 interface PressListProps {
   releases: readonly NoticeRow[];
-  /** Id of the heading above them. */
+  /** Id of the heading above the releases. */
   labelledBy: string;
 }
 
-/** The exchange's own latest releases: three side by side, one on a phone, moving on to the others. */
+/** The exchange's own latest releases: three side by side, one on a phone, scrolling to the others. */
 export function PressList({ releases, labelledBy }: PressListProps) {
   const locale = useLocale();
   const t = useText();

@@ -5,7 +5,7 @@ import { Table } from '#app/ui/table.tsx';
 
 const FACTS = ['who', 'cost', 'from', 'needs'] as const;
 
-/** The ways in which dividends are paid, as the exchange's settings name them. */
+/** The ways in which dividends are paid, from the exchange's configuration. */
 export function DividendWays() {
   const t = useText();
   const locale = useLocale();

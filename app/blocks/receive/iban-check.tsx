@@ -5,8 +5,8 @@ import styles from './receive.module.css';
 const FAULTS = ['country', 'length', 'digits', 'check'] as const;
 
 /**
- * The structure of an IBAN, and with script a field that is checked in the browser alone: it has no name and belongs to no
- * form, so that nothing of it is ever sent (app/document/iban.ts).
+ * The structure of an IBAN and, with script, a field that is checked only in the browser: it has no name and belongs to
+ * no form, so that nothing typed is ever sent (app/document/iban.ts).
  */
 export function IbanCheck() {
   const t = useText();

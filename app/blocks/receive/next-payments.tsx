@@ -15,11 +15,11 @@ export interface NextPaymentsData {
   rows: readonly DividendRow[];
   unread: boolean | 'not-offered';
   files: ExportLabels;
-  /** What the link to the calendar of payment days says. */
+  /** Label of the link to the calendar of payment days. */
   calendar: string;
 }
 
-/** The payment days that come next. */
+/** The next payment days. */
 export function NextPayments({ data: { rows, unread, files, calendar } }: { data: NextPaymentsData }) {
   const t = useText();
   const base = useHref(pathOf('investing-dividends-distribution-summary'));

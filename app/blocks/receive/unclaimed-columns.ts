@@ -3,7 +3,7 @@ import { percentOf, type Thousandths } from '#domain/thousandths.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 
-/** A distribution of the exchange's own share, and what of it was not received. */
+/** A distribution of the exchange's own share, and its unclaimed part. */
 export interface UnclaimedRow {
   year: number;
   kind: 'interim' | 'final';

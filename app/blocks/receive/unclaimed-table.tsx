@@ -4,7 +4,7 @@ import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import { unclaimedColumns, type UnclaimedRow } from './unclaimed-columns.ts';
 
-/** What of the own share's dividends was not received, by distribution and in all; no person is named. */
+/** Unclaimed dividends of the exchange's own share, by distribution and in total; no person is named. */
 export function UnclaimedTable({ rows, files }: { rows: readonly UnclaimedRow[]; files: ExportLabels }) {
   const t = useText();
   const sum = (of: (row: UnclaimedRow) => number) => rows.reduce((all, row) => all + of(row), 0);

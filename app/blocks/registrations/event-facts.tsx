@@ -21,11 +21,11 @@ export interface EventFacts {
     seats: string | null;
   }[];
   hasCalendar: boolean;
-  /** Where other events are, once this one is over, called off or not planned. */
+  /** Link to other events, once this one is over, cancelled or not planned. */
   others: { to: string; label: string } | null;
 }
 
-/** What is published of an event that is over. */
+/** Published materials of a past event. */
 export interface EventMaterials {
   title: string;
   /** Why there is no list; null where there is one. */
@@ -37,12 +37,12 @@ export type EventProgramme = readonly { title: string | null; rows: readonly { a
 
 interface EventFactsPartProps {
   event: EventFacts;
-  /** Null where nothing is to be said of an earlier one. */
+  /** Null where there is nothing to show of an earlier event. */
   materials: EventMaterials | null;
   path: string;
 }
 
-/** When and where it is, for whom, and whether one can register; after it, its materials. */
+/** When and where the event is, for whom, and whether registration is open; after it, its materials. */
 export function EventFactsPart({ event, materials, path }: EventFactsPartProps) {
   const t = useText();
   const calendar = `${useHref(path)}.ics`;
@@ -80,7 +80,7 @@ export function EventFactsPart({ event, materials, path }: EventFactsPartProps) 
   );
 }
 
-/** The dates from which one chooses; beside Dubai's hours those of the reader's own clock, which script writes. */
+/** The dates to choose from; Dubai time, and the reader's time, which script writes. */
 function Sessions({ sessions }: Pick<EventFacts, 'sessions'>) {
   const t = useText();
   return (
@@ -126,7 +126,7 @@ function Materials({ materials: { title, none, list } }: { materials: EventMater
   );
 }
 
-/** What happens when. */
+/** The programme of the event, with times. */
 export function ProgrammePart({ programme }: { programme: EventProgramme }) {
   const t = useText();
   if (programme.length === 0) return <p>{t('registrations.noProgramme')}</p>;

@@ -4,7 +4,7 @@ import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import type { RightsRow } from './rights-data.ts';
 
-/** Rights issues with their terms, all their days and what came of them. */
+/** Columns of rights issues with their terms, all their days and their results. */
 export function rightsColumns(t: Text): Column<RightsRow>[] {
   const aed = { unit: t('calculator.aed') };
   const filesOnly = { hidden: 'page' as const };

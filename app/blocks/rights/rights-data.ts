@@ -11,24 +11,27 @@ import type { RightsFilters } from './rights-filters.ts';
 /** A rights issue as the site lists it. */
 export interface RightsRow {
   issue: RightsIssue;
-  /** Of the issuer; null where no list names its share. */
+  /** Name of the issuer; null where no list has its share. */
   name: Bilingual | null;
   state: RightsState;
-  /** The last day on which a right is worth buying. */
+  /** The last day on which buying a right makes sense. */
   lastDayToBuy: PlainDate | null;
   raised: Thousandths | null;
 }
 
-/** An issue that is open or to come, with the market's figures of now. */
+/** An issue that is open or upcoming, with the market's current figures. */
 export interface CurrentRights extends RightsRow {
   share: Quote | null;
-  /** Of the right; null where the market's feed has none. */
+  /** Quote of the right; null where the market's feed has none. */
   right: Quote | null;
-  /** What a right is worth in theory at the last price of the share; null where there is none or it is worth nothing. */
+  /**
+   * Theoretical value of a right at the last price of the share; null where there is no price or the right is worth
+   * nothing.
+   */
   theoretical: Thousandths | null;
-  /** Until the end of subscription; null while its day is not told. */
+  /** Days until the end of subscription; null while that day is not announced. */
   daysLeft: number | null;
-  /** Null while a day is not told. */
+  /** Null while one of the days is not announced. */
   line: RightsLine | null;
 }
 
@@ -39,7 +42,7 @@ export interface RightsParts {
   filters: RightsFilters;
   years: readonly string[];
   rows: readonly RightsRow[];
-  /** Known in all, whatever is asked. */
+  /** Number of all known issues, whatever the filters. */
   known: number;
   total: number;
   pages: number;

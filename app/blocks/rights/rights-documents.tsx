@@ -2,7 +2,7 @@ import type { RightsIssue } from '#domain/rights-issue.ts';
 import { useText } from '#messages/text.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 
-/** Papers of an issue, each a link to where its issuer keeps it. */
+/** Documents of an issue, each linked to its address at the issuer. */
 export function RightsDocuments({ documents }: Pick<RightsIssue, 'documents'>) {
   const t = useText();
   if (documents.length === 0) return t('rights.noDocuments');

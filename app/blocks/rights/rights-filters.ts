@@ -1,10 +1,10 @@
 import { RIGHTS_STATES, type RightsState } from '#domain/rights-issue.ts';
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
-/** What an address asks of the list of rights issues. */
+/** What an address requests of the list of rights issues. */
 export interface RightsFilters {
   state: RightsState | null;
-  /** Of the meeting. */
+  /** Year of the general meeting. */
   year: string | null;
   words: string;
   page: number;
@@ -22,7 +22,7 @@ export function parseRights(query: URLSearchParams, years: readonly string[]): R
   };
 }
 
-/** The address of it. */
+/** The query of the filters. */
 export function rightsQuery({ state, year, words }: RightsFilters, page: number | null = null): string {
   return queryOf({ state, year, q: words, page: page === 1 ? null : page });
 }

@@ -17,7 +17,7 @@ import { RightsDocuments } from './rights-documents.tsx';
 import { RightsLine } from './rights-line.tsx';
 import styles from './rights.module.css';
 
-/** Issues that are open or to come: terms, windows, what a right is worth now, and until when one can still act. */
+/** Issues that are open or upcoming: terms, windows, the current value of a right, and until when one can act. */
 export function RightsIssues({ of: { current, unread, known, now, simulated } }: { of: RightsParts }) {
   const t = useText();
   if (current.length === 0)
@@ -41,7 +41,7 @@ export function RightsIssues({ of: { current, unread, known, now, simulated } }:
   );
 }
 
-/** The shares that are shown, and rights that the market's feed has. */
+/** Topics of the shown shares, and of the rights that the market's feed has. */
 function topicsOf(current: readonly CurrentRights[]): string {
   const symbols = current.flatMap(({ issue, right }) => [issue.symbol, ...(right ? [issue.rightsSymbol] : [])]);
   return symbols.map((symbol) => `symbol:${symbol}`).join();
@@ -134,7 +134,7 @@ function Issue({ of }: { of: CurrentRights }) {
   );
 }
 
-/** It leads to the right's own page where the market knows it. */
+/** The symbol, linked to the right's own page where the market has it. */
 function RightsSymbol({ of: { issue, right } }: { of: CurrentRights }) {
   const symbol = <Figure>{issue.rightsSymbol}</Figure>;
   if (!right) return symbol;
@@ -145,7 +145,7 @@ function RightsSymbol({ of: { issue, right } }: { of: CurrentRights }) {
   );
 }
 
-/** What the market pays for the right, where its feed has it; what is missing is said. */
+/** The market price of the right, where the market's feed has it; otherwise a note that it is missing. */
 function RightPrice({ of: { issue, right, state } }: { of: CurrentRights }) {
   const t = useText();
   if (state !== 'trading') return null;

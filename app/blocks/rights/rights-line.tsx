@@ -7,7 +7,7 @@ import styles from './rights.module.css';
 
 const ACROSS = 1_000;
 
-/** When rights trade and when one subscribes, as two bars on one line of time with today across them. */
+/** Trading of the rights and subscription as two bars on one time line, with today marked across them. */
 export function RightsLine({ of: { issue, line } }: { of: CurrentRights }) {
   const t = useText();
   const locale = useLocale();

@@ -18,7 +18,7 @@ import styles from './rights.module.css';
 
 const PLACE = '#all';
 
-/** Every rights issue that is known, with its filters and its files. */
+/** Every known rights issue, with filters and files. */
 export function RightsList({ of }: { of: RightsParts }) {
   const t = useText();
   const locale = useLocale();

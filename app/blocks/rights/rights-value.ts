@@ -19,7 +19,7 @@ import { fieldsOf } from '#app/blocks/calculator/calculator-field.ts';
 import { orElse, readInputs } from '#app/blocks/calculator/typed-inputs.ts';
 import { rightsWorking } from './rights-working.ts';
 
-/** An issue whose terms the calculator can take. */
+/** An issue whose terms are sufficient for the calculator. */
 export interface PricedIssue {
   issue: RightsIssue;
   label: string;
@@ -30,19 +30,19 @@ export interface PricedIssue {
 
 interface Question {
   query: URLSearchParams;
-  /** Those that can be chosen. */
+  /** The issues that can be chosen. */
   issues: readonly { code: string; label: string }[];
-  /** The one that the address names. */
+  /** The issue that the address names; null when it names none. */
   chosen: PricedIssue | null;
   today: PlainDate;
-  /** The exchange, which gave the prices. */
+  /** The exchange, as the source of the prices. */
   source: string;
   locale: Locale;
 }
 
 const SHARES_OF_EXAMPLE = 1_000;
 
-/** What a holder's rights are worth, and what subscribing, selling, a part of each and doing nothing come to. */
+/** The value of a holder's rights, and the result of subscribing, selling, a part of each, and doing nothing. */
 export function rightsCalculator(question: Question): CalculatorData {
   const { query, issues, chosen, locale } = question;
   const t = textOf(locale);

@@ -6,7 +6,7 @@ import type { Thousandths } from '#domain/thousandths.ts';
 import type { Text } from '#messages/text.tsx';
 import type { WorkingLine } from '#app/blocks/calculator/calculator-data.ts';
 
-/** Each choice step by step, all from the rounded theoretical price. */
+/** The computation of each choice step by step, all from the rounded theoretical price. */
 export function rightsWorking(
   value: RightsValue,
   { price, issuePrice, ratio: { units, of }, shares }: RightsQuestion,
@@ -53,7 +53,7 @@ export function rightsWorking(
   ];
 }
 
-/** What a choice leaves: the shares at the theoretical price, then with the cash that came in or went out. */
+/** The result of a choice: the shares at the theoretical price, then including the cash received or paid. */
 function after(choice: string, { shares, worth, cash }: AfterChoice, theoretical: Thousandths, t: Text): WorkingLine[] {
   const sign = cash < 0n ? '−' : '+';
   const total = filsText(toFils(added(ofFils(worth), ofFils(cash))));

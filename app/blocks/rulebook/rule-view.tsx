@@ -22,7 +22,7 @@ export function ModuleView({ of: { id, title, chapters } }: { of: ShownModule })
   );
 }
 
-/** A rule: its number is the link to it; since when it is so, its text, and its other texts. */
+/** A rule: its number links to it; the day since which it is in force, its text, and its other versions. */
 function RuleView({ rule }: { rule: ShownRule }) {
   const { id, number, title, others, othersLabel } = rule;
   return (
@@ -52,7 +52,7 @@ function RuleView({ rule }: { rule: ShownRule }) {
   );
 }
 
-/** Each part by itself: a table leaves no room behind it. */
+/** Each part separately, because a table leaves no room after it. */
 function Text({ of: { text } }: { of: ShownVersion }) {
   return text?.map((part, index) => (
     <div key={index} className="mt-4">

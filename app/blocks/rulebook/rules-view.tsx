@@ -14,7 +14,7 @@ import article from '#app/blocks/article/article.module.css';
 import margin from '#app/blocks/article/margin.module.css';
 import sections from '#app/blocks/security-list/security-list.module.css';
 
-/** In the reader's words: a loader brings them. */
+/** In the reader's language, sent by the loader. */
 export interface RulesTexts {
   simulated: string;
   simulatedWords: string;
@@ -26,7 +26,7 @@ export interface RulesTexts {
   contents: string;
   changes: string;
   changesLead: string;
-  /** Leads from another day to today. */
+  /** Link from another day to today. */
   today: string;
 }
 
@@ -34,7 +34,7 @@ interface RulesViewProps {
   data: {
     texts: RulesTexts;
     filters: RuleFilters;
-    /** What could not be followed, and which other day than today is shown. */
+    /** Notices: what could not be followed, and which day other than today is shown. */
     notices: readonly string[];
     modules: readonly ShownModule[];
     changes: readonly NoticeRow[];
@@ -42,7 +42,7 @@ interface RulesViewProps {
   };
 }
 
-/** The rules of a day under their modules, and what changed when. */
+/** The rules of a day grouped by module, and the list of changes. */
 export function RulesView({ data: { texts, filters, notices, modules, changes, files } }: RulesViewProps) {
   return (
     <>
@@ -98,7 +98,7 @@ function Notices({ notices, filters, texts }: { notices: readonly string[]; filt
   ));
 }
 
-/** Beside the text on a wide screen, a line above it on a phone. */
+/** Table of contents: beside the text on a wide screen, a line above it on a phone. */
 function Contents({ modules, texts }: { modules: readonly ShownModule[]; texts: RulesTexts }) {
   return (
     <aside className={margin.margin}>

@@ -8,11 +8,11 @@ export interface ShownCircular {
 }
 
 export interface ShownVersion {
-  /** The days on which it was, is or will be in force, in the reader's words. */
+  /** The days on which the version was, is or will be in force, in the reader's language. */
   inForce: string;
   circular: ShownCircular | null;
   change: string | null;
-  /** null: repealed. */
+  /** null when the rule is repealed. */
   text: Flow<ShownLink>[] | null;
 }
 
@@ -21,9 +21,9 @@ export interface ShownRule extends ShownVersion {
   id: string;
   number: string;
   title: string;
-  /** Its texts of other days, the newest first. */
+  /** Its versions of other days, newest first. */
   others: ShownVersion[];
-  /** How many those are; null where there are none. */
+  /** Label with the number of other versions; null where there are none. */
   othersLabel: string | null;
 }
 

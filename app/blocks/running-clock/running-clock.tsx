@@ -1,9 +1,9 @@
 import styles from './running-clock.module.css';
 
-/** The market's time, once the stream tells it (app/elements/market-clock.ts). Its place is kept free until then. */
+/** The market's time, once the stream sends it (app/elements/market-clock.ts). Its space is reserved until then. */
 export function RunningClock({ seconds = false }: { seconds?: boolean }) {
   return (
-    // Written by script, which may be before an application takes the page over.
+    // Written by script, possibly before hydration.
     <market-clock
       dir="ltr"
       seconds={seconds}

@@ -6,7 +6,7 @@ import styles from './advice.module.css';
 
 type Popular = readonly { to: string; title: string }[];
 
-/** Why nothing was found, what else to write, and where most readers go. */
+/** Why nothing was found, what to type instead, and the most visited pages. */
 export function NothingFound({ popular }: { popular: Popular }) {
   const t = useText();
   return (
@@ -20,7 +20,7 @@ export function NothingFound({ popular }: { popular: Popular }) {
   );
 }
 
-/** What can be asked, before anything is. */
+/** What can be searched, before anything is typed. */
 export function NoQuery({ popular }: { popular: Popular }) {
   return (
     <>

@@ -14,7 +14,7 @@ import styles from './results.module.css';
 /** A found security with the figures of its row. */
 export interface ResultRow extends Pick<FoundSecurity, 'symbol' | 'name' | 'also'> {
   row: QuotedRow;
-  /** What its figures are in, in short; null for dirhams. */
+  /** Short unit of its figures; null for dirhams. */
   unit: string | null;
   board: BoardCode | null;
 }
@@ -24,7 +24,7 @@ export function Results({ children }: { children: ReactNode }) {
   return <div className={styles.results}>{children}</div>;
 }
 
-/** Securities that were found, as ledger rows that move. */
+/** The securities found, as live ledger rows. */
 export function SecurityResults({ results, total }: { results: readonly ResultRow[]; total: number }) {
   const t = useText();
   const boards = [...new Set(results.flatMap(({ board }) => board ?? []))];
@@ -77,11 +77,11 @@ export function ResultColumn({ children }: { children: ReactNode }) {
 interface PageResultsProps {
   group: 'pages' | FoundGroup;
   found: Pick<Found<FoundPage>, 'items' | 'total' | 'isOpen'>;
-  /** The list of all that have the words. */
+  /** Link to the list of everything that contains the words. */
   more?: string | undefined;
 }
 
-/** What was found of one group, each with the sentence that answers. */
+/** Results of one group, each with the sentence that matches. */
 export function PageResults({ group, found: { items, total, isOpen }, more }: PageResultsProps) {
   const t = useText();
   return (
@@ -103,7 +103,7 @@ export function PageResults({ group, found: { items, total, isOpen }, more }: Pa
   );
 }
 
-/** `isOneOfMany`: the group's title says already where it is. */
+/** `isOneOfMany`: the group's title already names the section. */
 function FoundLine({ page, isOneOfMany }: { page: FoundPage; isOneOfMany: boolean }) {
   const { to, title, section, sentence, lang, sentenceLang } = page;
   const words = (
@@ -133,7 +133,7 @@ function isoOf(lang: Locale | undefined): string | undefined {
   return lang && LOCALES[lang].iso;
 }
 
-/** How many there are, and how many of them are shown. */
+/** The number of results, and how many of them are shown. */
 function Shown({ count, total }: { count: number; total: number }) {
   const t = useText();
   return count < total ? t('search.firstOf', { count, total }) : t('search.count', { count: total });

@@ -9,17 +9,17 @@ import styles from './search-box.module.css';
 
 interface SearchBoxProps {
   className?: string | undefined;
-  /** What was asked, on the page that answers it. */
+  /** The query, on the page of its results. */
   query?: string | undefined;
-  /** Tells this box from another one on the same page. */
+  /** Distinguishes this box from another one on the same page. */
   label?: string | undefined;
-  /** With a frame and a button of its own; without, it takes the measure of the line that it is in. */
+  /** With its own frame and button; without, it has the size of the line that it is in. */
   boxed?: boolean;
 }
 
 /**
- * Search over securities and pages: a form that leads to the results. Script makes a combobox of its field, which suggests
- * from the first letter (app/document/search.ts).
+ * Search over securities and pages: a form that leads to the results. Script turns its field into a combobox, which
+ * suggests from the first letter (app/document/search.ts).
  */
 export function SearchBox({ className, query, label, boxed }: SearchBoxProps) {
   const t = useText();

@@ -4,7 +4,7 @@ import { Change } from '#app/ui/change.tsx';
 import { Marked } from '#app/ui/marked.tsx';
 import styles from './search-box.module.css';
 
-/** A ledger row in the list's measure: symbol and name, last over change. */
+/** A ledger row in the size of the list: symbol and name, last over change. */
 export function SecurityLine({ row }: { row: SecuritySuggestion }) {
   const { symbol, name, also, last, unit, change, direction } = row;
   return (
@@ -25,7 +25,7 @@ export function SecurityLine({ row }: { row: SecuritySuggestion }) {
           <Marked {...name} />
         </bdi>
         {also && (
-          // The mark between both names is in the direction of the page, outside the other name.
+          // The mark between both names has the direction of the page, outside the other name.
           <span className={styles.also}>
             <bdi lang={also.lang} data-slot="also">
               <Marked {...also} />

@@ -10,7 +10,7 @@ import { Marked } from '#app/ui/marked.tsx';
 import { SecurityLine } from './security-line.tsx';
 import styles from './search-box.module.css';
 
-/** A mark for script to copy. */
+/** A template mark for script to copy. */
 const MARK: MarkedText = { text: '-', marks: [[0, 1]] };
 const ROW: SecuritySuggestion = {
   to: '',
@@ -24,8 +24,8 @@ const ROW: SecuritySuggestion = {
 };
 
 /**
- * What script makes the list under a search box from (app/document/suggestions), once a page: the list, its groups with
- * their labels, and a line of each kind. Values go into what is marked `data-slot`.
+ * Templates from which script builds the list under a search box (app/document/suggestions), once per page: the list,
+ * its groups with their labels, and a line of each kind. Values go into the elements marked `data-slot`.
  */
 export function SuggestionTemplates() {
   const t = useText();

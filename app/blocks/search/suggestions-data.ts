@@ -7,13 +7,13 @@ import type { Text } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
 import { directionOf } from '#app/blocks/market-rows/direction.ts';
 
-/** Places that pages keep when there are more securities than fit. */
+/** Places reserved for pages when there are more securities than fit. */
 const PAGES_KEPT = 3;
 
-/** Places that people and publications keep. */
+/** Places reserved for people and publications. */
 const OTHERS_KEPT = 2;
 
-/** What has a page, the likeliest to be meant by a name first. */
+/** Groups that have pages, in the order of how likely a search by name means them. */
 const OTHERS: readonly FoundGroup[] = [
   'people',
   'members',
@@ -29,10 +29,13 @@ const OTHERS: readonly FoundGroup[] = [
   'disclosures',
 ];
 
-/** Pages that hold the words in their text alone are offered where nothing else is, and no more than so many. */
+/**
+ * Most pages offered that contain the words only in their text; they are offered only when no security and no nearer
+ * page matches.
+ */
 const TEXT_PAGES = 3;
 
-/** The nearest of both groups, no more than fit; figures are those of the moment, in what `unitOf` says in short. */
+/** The best matches of each group, no more than fit; figures are current, in the short unit that `unitOf` returns. */
 export function suggestionsOf(
   answer: SearchAnswer,
   quoteOf: (symbol: string) => Quote | undefined,
@@ -78,7 +81,7 @@ function figuresOf(
   };
 }
 
-/** The list with what is said of it. */
+/** The list with its texts. */
 export function withTexts(list: Suggestions, t: Text): SuggestionsAnswer {
   const note = noteOf(list, t);
   const count = list.securities.length + list.pages.length + list.others.length;

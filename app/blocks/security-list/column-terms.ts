@@ -1,7 +1,7 @@
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import type { ColumnId } from './columns.ts';
 
-/** What explains the head of a column. */
+/** Glossary term that explains each column heading. */
 export const COLUMN_TERMS: Record<ColumnId, GlossaryId> = {
   symbol: 'security',
   last: 'last-price',

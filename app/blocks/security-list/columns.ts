@@ -8,14 +8,14 @@ import { lastTraded } from '#app/live/figure-formats.ts';
 import { COLUMN_TERMS } from './column-terms.ts';
 import { marketCap, type ListedRow } from './listed-row.ts';
 
-/** A figure of a listed security: its heading, how it is written and what it sorts by. */
+/** A figure of a listed security: its heading, its format and its sort value. */
 interface Figure {
   text: string;
   format: Extract<Format, 'price' | 'change' | 'change-percent' | 'count' | 'amount' | 'compact-amount' | 'moment'>;
-  /** The one field of a quote that it shows, and so moves with; null where a quote alone does not give it. */
+  /** The one field of a quote that the figure shows and follows; null where a quote alone does not give it. */
   field: keyof Quote | null;
   value: (quote: Quote, row: ListedRow) => number | null;
-  /** What a page writes in place of the format. */
+  /** Text on a page, in place of the format. */
   write?: (quote: Quote, locale: Locale) => string;
 }
 
@@ -25,7 +25,7 @@ function figure(text: string, field: NumberField, format: Figure['format']): Fig
   return { text, field, format, value: (quote) => quote[field] };
 }
 
-/** The labels of a listed security (docs/specification.md, section 3) that are figures, the most asked for first. */
+/** The labels of a listed security (docs/specification.md, section 3) that are figures, most requested first. */
 export const FIGURES = {
   last: figure('market.last', 'last', 'price'),
   change: figure('market.change', 'change', 'change'),
@@ -59,7 +59,7 @@ export type ColumnId = 'symbol' | 'sector' | 'isin' | 'board' | FigureId;
 export const FIGURE_IDS = Object.keys(FIGURES) as FigureId[];
 export const COLUMN_IDS: readonly ColumnId[] = ['symbol', ...FIGURE_IDS, 'sector', 'board', 'isin'];
 
-/** Columns of figures; `heading` where it is not the usual one. */
+/** A column of a figure; `heading` where it is not the default one. */
 export function figureColumn<Row extends ListedRow>(id: FigureId, t: Text, heading?: string): Column<Row> {
   const { text, format, value, write }: Figure = FIGURES[id];
   return column(format, id, heading ?? t(text), (row) => row.quote && value(row.quote, row), {
@@ -74,12 +74,15 @@ const UNNAMED = Object.fromEntries(FIGURE_IDS.map((id) => [id, figureColumn(id, 
   Column<ListedRow>
 >;
 
-/** A figure as tables write it. */
+/** A figure as text, as in tables. */
 export function figureText(id: FigureId, row: ListedRow, locale: Locale): string {
   return pageText(UNNAMED[id], row, locale);
 }
 
-/** What a column sorts by; names by their English form, so that an address gives one order in both languages. */
+/**
+ * The sort value of a column; names sort by their English form, so that an address gives the same order in both
+ * languages.
+ */
 export function sortValue(row: ListedRow, id: ColumnId): string | number | null {
   if (id === 'symbol') return row.symbol;
   if (id === 'isin') return row.isin;

@@ -1,11 +1,11 @@
 import type { SecurityKind } from '#domain/security.ts';
 import type { RouteName } from '#app/site-map.ts';
 
-/** A list of securities: its page, the kind it holds (null: all six), and its texts. */
+/** A list of securities: its page, the kind that it contains (null: all six), and its texts. */
 export interface SecurityListKind {
   page: RouteName;
   kind: SecurityKind | null;
-  /** Ids of its short label and of its title. */
+  /** Message keys of its short label and of its title. */
   label: string;
   title: string;
 }
@@ -31,5 +31,5 @@ export const SECURITY_LISTS = [
   },
 ] as const satisfies readonly SecurityListKind[];
 
-/** What counts as a listed security: contracts, rights and carbon credits trade without being in the lists. */
+/** Kinds that count as listed securities: contracts, rights and carbon credits trade without being in the lists. */
 export const LISTED_KINDS: readonly SecurityKind[] = SECURITY_LISTS.flatMap(({ kind }) => kind ?? []);

@@ -7,11 +7,11 @@ import type { Listing } from './listing.ts';
 interface ListChooserProps {
   columns: ChosenColumns;
   listing: Listing<string>;
-  /** A loader brings it. */
+  /** Texts from the loader. */
   texts: ColumnFormTexts;
 }
 
-/** Which columns a list shows: filtering stays short. */
+/** The choice of columns, separate from the filters, which stay short. */
 export function ListChooser({ columns, listing, texts }: ListChooserProps) {
   const t = useText();
   const { of, shown, isUsual } = columns;

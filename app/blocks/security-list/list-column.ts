@@ -6,31 +6,31 @@ import type { Column } from '#app/columns/column.ts';
 import type { ListedRow } from './listed-row.ts';
 import { listingQuery, type Listing } from './listing.ts';
 
-/** Thousandths, a count, a day, a code or a name; null where the upstream does not say. */
+/** Thousandths, a count, a day, a code or a name; null where the upstream does not give it. */
 export type TermValue = number | string | Bilingual | null;
 
-/** A row of a list: the security, and what only its kind has, by column. */
+/** A row of a list: the security, and the values that only its kind has, keyed by column. */
 export interface ListRow extends ListedRow {
   kind: SecurityKind;
   currency: string;
   terms: Readonly<Record<string, TermValue>>;
 }
 
-/** Which columns of a list are shown. */
+/** The columns of a list that are shown. */
 export interface ChosenColumns {
-  /** Of the list's columns: of this kind (null: of all kinds), with all amounts in dirhams or not. */
+  /** The list that the columns are of: its kind (null: all kinds), and whether all amounts are in dirhams. */
   of: { kind: SecurityKind | null; inAed: boolean };
-  /** Ids of those that are shown. */
+  /** Ids of the columns shown. */
   shown: readonly string[];
-  /** Nothing else was asked for. */
+  /** True when the default columns are shown. */
   isUsual: boolean;
-  /** Days of figures that do not move: of the close before, and on which the terms were last read. */
+  /** Days of figures that do not move: of the previous close, and on which the terms were last read. */
   days: { previousClose: PlainDate; terms: PlainDate | null };
 }
 
 type Choice = Omit<ChosenColumns, 'of' | 'days'>;
 
-/** Which columns an address asks for, in the list's order; the usual ones where it asks for none that there is. */
+/** The columns that an address requests, in the list's order; the default ones where it requests none that exists. */
 export function parseColumns(
   query: URLSearchParams,
   ids: readonly string[],
@@ -43,14 +43,14 @@ export function parseColumns(
   return { shown, isUsual: shown.join() === usual.join(), unknown };
 }
 
-/** The address of a list with its columns: only what differs from the plain list is in it. */
+/** The address of a list with its columns: only what differs from the plain list. */
 export function listAddress(listing: Omit<Listing<string>, 'ignored'>, { shown, isUsual }: Choice): string {
   const query = new URLSearchParams(listingQuery(listing));
   if (!isUsual) for (const id of shown) query.append('column', id);
   return query.size ? `?${query}` : '';
 }
 
-/** What rows sort by, for `applyListing`: a column's value; names by their English form. */
+/** The sort value of a row, for `applyListing`: a column's value; names sort by their English form. */
 export function sortBy(columns: readonly Column<ListRow>[]): (row: ListRow, id: string) => string | number | null {
   const byId = new Map(columns.map((column) => [column.id, column]));
   return (row, id) => {

@@ -7,21 +7,21 @@ import { FIGURE_IDS, figureColumn } from './columns.ts';
 import { parseColumns, type ChosenColumns, type ListRow } from './list-column.ts';
 import { termColumns, usualTerms } from './term-columns.ts';
 
-/** Amounts of money, whose usual labels name the dirham. */
+/** Amounts of money, whose default labels name the dirham. */
 const AMOUNTS: readonly string[] = ['value', 'market-cap'];
-/** An issue has no sector, and no shares to be worth something. */
+/** A debt issue has no sector, and no shares that have a market value. */
 const NOT_OF_DEBT = ['sector', 'market-cap'];
-/** Where a kind's own columns begin when they do not lead. */
+/** Position of a kind's own columns when they are not first. */
 const AFTER_CHANGE = 3;
 
 type Of = ChosenColumns['of'];
 
-/** Bonds and sukuk: their terms are what one compares, and their prices are per cent of par value. */
+/** True for bonds and sukuk: readers compare their terms, and their prices are per cent of par value. */
 export function isDebt(kind: SecurityKind | null): boolean {
   return kind === 'bond' || kind === 'sukuk';
 }
 
-/** All columns of a kind's list (null: of the list of all), in its order. */
+/** All columns of a kind's list (null: of the list of all kinds), in its order. */
 export function listColumns({ kind, inAed }: Of, t: Text): Column<ListRow>[] {
   const lead = isDebt(kind) ? 0 : AFTER_CHANGE;
   const base = baseColumns(inAed, t);
@@ -33,7 +33,7 @@ export function listColumns({ kind, inAed }: Of, t: Text): Column<ListRow>[] {
   ];
 }
 
-/** The labels of a listed security (docs/specification.md, section 3): its figures, then what it is. */
+/** The labels of a listed security (docs/specification.md, section 3): its figures, then its attributes. */
 function baseColumns(inAed: boolean, t: Text): Column<ListRow>[] {
   const heading = (id: string) => (inAed || !AMOUNTS.includes(id) ? undefined : t(`terms.column.${id}`));
   return [
@@ -47,7 +47,7 @@ function baseColumns(inAed: boolean, t: Text): Column<ListRow>[] {
   ];
 }
 
-/** Which columns of a kind's list an address asks for. For loaders. */
+/** The columns of a kind's list that an address requests. For loaders. */
 export function chosenColumns(
   query: URLSearchParams,
   of: Of,

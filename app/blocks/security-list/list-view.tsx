@@ -12,7 +12,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { SecurityListData } from '#app/data/securities/list.ts';
 
-/** One view for the seven addresses: they differ in the kind of security alone. */
+/** One view for the seven addresses, which differ only in the kind of security. */
 export function SecurityListView({ data }: { data: SecurityListData }) {
   const t = useText();
   const { title } = data;

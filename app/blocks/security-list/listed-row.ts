@@ -4,13 +4,13 @@ import type { Thousandths } from '#domain/thousandths.ts';
 
 /** A listed security with the state of its trading, as its list shows it. */
 export interface ListedRow extends Pick<Security, 'symbol' | 'isin' | 'name' | 'sector' | 'board'> {
-  /** null where nothing was ever heard of its trading. */
+  /** null when no report of its trading has arrived yet. */
   quote: Quote | null;
-  /** Shares in issue, which give the market value; null where its profile does not say. */
+  /** Shares in issue, which give the market value; null where the profile does not give them. */
   issuedShares: number | null;
 }
 
-/** What all shares are worth at the last price, else at the previous close. */
+/** Value of all shares at the last price, otherwise at the previous close; null where not known. */
 export function marketCap({ issuedShares }: ListedRow, quote: Quote | null): Thousandths | null {
   const price = quote?.last ?? quote?.previousClose ?? null;
   if (issuedShares === null || price === null) return null;

@@ -5,17 +5,17 @@ import { sectorSlug } from '#domain/security.ts';
 import type { ListedRow } from './listed-row.ts';
 import { COLUMN_IDS, sortValue, type ColumnId } from './columns.ts';
 
-/** What a reader asked of the list, as far as it makes sense. */
+/** What a reader requested of the list, as far as it is valid. */
 export interface Listing<Id extends string = ColumnId> {
   words: string;
   sector: string | null;
   sort: Id | 'symbol';
   descending: boolean;
-  /** What made no sense, and so was not followed. */
+  /** Invalid values, which were not followed. */
   ignored: { parameter: 'sector' | 'sort' | 'order'; value: string }[];
 }
 
-/** The list's address as a wish. A value that means nothing here takes the nearest sense, and is named in `ignored`. */
+/** Reads the list's address. An invalid value is replaced by the default, and is named in `ignored`. */
 export function parseListing<Id extends string = ColumnId>(
   query: URLSearchParams,
   sectors: readonly string[],
@@ -43,7 +43,7 @@ export function parseListing<Id extends string = ColumnId>(
   };
 }
 
-/** The address of a listing: only what differs from the plain list is in it. */
+/** The query of a listing: only what differs from the plain list. */
 export function listingQuery({ words, sector, sort, descending }: Omit<Listing<string>, 'ignored'>): string {
   const query = new URLSearchParams();
   if (words) query.set('q', words);
@@ -59,7 +59,7 @@ export function isFiltered({ words, sector }: Pick<Listing<string>, 'words' | 's
 
 type ValueOf<Row, Id> = (row: Row, id: Id) => string | number | null;
 
-/** The rows that a listing leaves, in its order; what has no value is last either way. */
+/** The rows that match a listing, in its order; rows without a value are last in both directions. */
 export function applyListing<Row extends ListedRow, Id extends string = ColumnId>(
   rows: readonly Row[],
   listing: Listing<Id>,

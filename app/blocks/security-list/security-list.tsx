@@ -22,13 +22,13 @@ interface SecurityListProps {
   listing: Listing<string>;
   columns: ChosenColumns;
   chooser: ColumnFormTexts;
-  /** What the address asked for in vain, in sentences. */
+  /** Parts of the address that could not be followed, in sentences. */
   notes: readonly string[];
   caption: string;
   files: ExportLabels;
 }
 
-/** The list of one kind: its filters, how many are left, and their table. */
+/** The list of one kind: its filters, the number of matches, and their table. */
 export function SecurityList({ rows, sectors, listing, columns, chooser, notes, caption, files }: SecurityListProps) {
   const t = useText();
   const shown = applyListing(rows, listing, sortBy(listColumns(columns.of, t)));

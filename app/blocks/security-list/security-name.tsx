@@ -4,7 +4,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import styles from './security-table.module.css';
 
-/** Ticker and name at the head of a row, leading to the company. */
+/** Ticker and name at the head of a row, linked to the company. */
 export function SecurityName({ symbol, name }: { symbol: string; name: string | null }) {
   const locale = useLocale();
   return (

@@ -25,7 +25,10 @@ interface SecurityTableProps {
   caption: string;
 }
 
-/** The chosen labels of a listed security, live; the order is the address's and does not move while one reads. */
+/**
+ * The chosen columns of listed securities, live; the order is that of the address and does not change while the page is
+ * open.
+ */
 export function SecurityTable({ rows, columns, listing, caption }: SecurityTableProps) {
   const t = useText();
   const topics = [...new Set(rows.flatMap(({ board }) => (board ? [`board:${board}`] : [])))];
@@ -62,7 +65,10 @@ function shownColumns({ of, shown, days }: ChosenColumns, t: Text): Column<ListR
     });
 }
 
-/** The columns' names as labels, for readers who touch or have no script: a head itself sorts. */
+/**
+ * The columns' names as labels with explanations, for readers who touch or have no script: the column headings
+ * themselves sort.
+ */
 export function ColumnTerms({ columns }: { columns: ChosenColumns }) {
   const t = useText();
   return (
@@ -85,7 +91,7 @@ export function ColumnTerms({ columns }: { columns: ChosenColumns }) {
   );
 }
 
-/** A first click sorts up, a second one down. */
+/** The first click sorts in ascending order, the second in descending order. */
 function sortLink(id: string, listing: Listing<string>, columns: ChosenColumns): Sort {
   const current = listing.sort === id;
   const descending = current && !listing.descending;

@@ -9,7 +9,7 @@ import { listColumns } from './list-columns.ts';
 registerCatalog('en', english);
 const t = textOf('en');
 
-/** Labels of docs/specification.md, section 3, that lists of one kind have. */
+/** Labels of docs/specification.md, section 3, that only lists of one kind have. */
 const OF_KIND: Partial<Record<SecurityKind, readonly string[]>> = {
   bond: [
     'Issue date',

@@ -13,13 +13,13 @@ import type { Format } from '#app/columns/page-formats.ts';
 import { daysOfYear } from '#app/blocks/instrument-terms/facts.ts';
 import type { ListRow, TermValue } from './list-column.ts';
 
-/** What a term's cell is made from. */
+/** Inputs of a term's cell. */
 export interface TermSource<Terms = InstrumentTerms> {
   terms: Terms;
   quote: Quote | null;
-  /** When a trade of today settles: until then something accrues. */
+  /** Settlement day of a trade made today, up to which interest accrues. */
   settlesOn: PlainDate;
-  /** Of a fund's unit, at the end of the last day that has them. */
+  /** Net assets of a fund's unit at the end of the last day that has them; null without any. */
   netAssets: DayNetAssets | null;
 }
 
@@ -27,7 +27,7 @@ interface TermColumn<Terms> {
   id: string;
   term?: GlossaryId;
   format: Format;
-  /** Shown without being asked for. */
+  /** True when the column is shown by default. */
   usual?: true;
   value(source: TermSource<Terms>): TermValue;
 }
@@ -35,13 +35,13 @@ interface TermColumn<Terms> {
 const net = ({ quote }: TermSource<DebtTerms>) => quote?.last ?? quote?.previousClose ?? null;
 const accrued = ({ terms, settlesOn }: TermSource<DebtTerms>) => accrual(terms, settlesOn)?.perHundred ?? null;
 
-/** The days of a year on which an issue pays. */
+/** The days of the year on which an issue pays. */
 function datesOf(terms: DebtTerms): Bilingual | null {
   const dates = paymentDates(terms);
   return dates.length === 0 ? null : byLocale((locale) => daysOfYear(dates, locale) ?? '');
 }
 
-/** Rate, maturity and the parts of the price; then how the issue was made. */
+/** Rate, maturity and the parts of the price; then how the issue was structured. */
 function debtColumns(
   names: Record<'rate' | 'accrued' | 'perYear' | 'dates' | 'units', string>,
 ): TermColumn<DebtTerms>[] {
@@ -94,13 +94,13 @@ const BY_KIND: Partial<Record<SecurityKind, readonly TermColumn<never>[]>> = {
   reit: FUND,
 };
 
-/** What the glossary does not explain. */
+/** Message keys of terms that the glossary does not explain. */
 const OWN_TEXT: Readonly<Record<string, string>> = {
   'profit-rate': 'terms.own.profitRate',
   'closing-nav-date': 'terms.own.closingNavDate',
 };
 
-/** The columns that only lists of that kind have; none for shares and for all together. */
+/** The columns that only lists of that kind have; empty for shares and for all kinds together. */
 export function termColumns(kind: SecurityKind | null, t: Text): Column<ListRow>[] {
   return ofKind(kind).map(({ id, format }) => ({
     ...column(format, id, t(OWN_TEXT[id] ?? `terms.label.${id}`), termOf(id), { zero: true }),
@@ -108,10 +108,10 @@ export function termColumns(kind: SecurityKind | null, t: Text): Column<ListRow>
   }));
 }
 
-// A row's term has the type that its column's format writes.
+// A row's term has the type that its column's format expects.
 const termOf = (id: string) => (row: ListRow) => row.terms[id] as never;
 
-/** Ids of a kind's own columns: those that are shown without being asked for, and the others. */
+/** Ids of a kind's own columns: those shown by default, and the others. */
 export function usualTerms(kind: SecurityKind | null): { usual: string[]; others: string[] } {
   const ids = (all: readonly TermColumn<never>[]) => all.map(({ id }) => id);
   return {
@@ -120,7 +120,7 @@ export function usualTerms(kind: SecurityKind | null): { usual: string[]; others
   };
 }
 
-/** Ids of a kind's columns that move with no market: what was stated of an issue or a fund. */
+/** Ids of a kind's columns that do not move with the market: the stated terms of an issue or a fund. */
 export function statedTerms(kind: SecurityKind | null): string[] {
   const moving: readonly unknown[] = [net, accrued];
   return ofKind(kind).flatMap(({ id, value }) => (moving.includes(value) ? [] : [id]));
@@ -130,7 +130,7 @@ function ofKind(kind: SecurityKind | null): readonly TermColumn<never>[] {
   return (kind && BY_KIND[kind]) || [];
 }
 
-/** A row's terms by column; all unknown where its source says nothing of them. */
+/** A row's terms keyed by column; all null where the source gives none. */
 export function termValues(kind: SecurityKind, source: TermSource<InstrumentTerms | null>): Record<string, TermValue> {
   const own = ofKind(kind) as readonly TermColumn<InstrumentTerms>[];
   const { terms } = source;

@@ -9,7 +9,7 @@ import { money } from './service-words.ts';
 import type { FeeLine, ServiceData } from './services-data.ts';
 import styles from './services.module.css';
 
-/** What the service costs: the rules of its fee, and what they come to for the reader's own figures. */
+/** The fee of a service: its rules, and the amounts for the reader's own figures. */
 export function FeeCalculator({ data }: { data: ServiceData }) {
   const t = useText();
   const { lines, asks, vat, question } = data;
@@ -95,7 +95,7 @@ function Answer({ lines, vat }: { lines: readonly FeeLine[]; vat: number | null 
   );
 }
 
-/** The arithmetic, and the limit that it came to. */
+/** The arithmetic, and the limit that applied. */
 function Working({ line: { working, worked } }: { line: FeeLine }) {
   const t = useText();
   return (

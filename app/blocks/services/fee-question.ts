@@ -4,20 +4,20 @@ import { parseDecimal, type Thousandths } from '#domain/thousandths.ts';
 export const FEE_FIELDS = ['count', 'value'] as const;
 export type FeeField = (typeof FEE_FIELDS)[number];
 
-/** What is counted, and the value of which a rate is taken, as the address has them. */
+/** The count, and the value that a rate applies to, from the address. */
 export interface FeeQuestion {
   typed: Record<FeeField, string>;
-  /** Those that cannot be read. */
+  /** Fields that cannot be read. */
   faults: readonly FeeField[];
-  /** Null where it is not given, or cannot be read. */
+  /** Null where not given, or not readable. */
   count: number | null;
   value: Thousandths | null;
 }
 
 const COUNT_MAX = 10_000_000_000;
-/** A million million dirhams. */
+/** Highest value: a million million dirhams. */
 const VALUE_MAX: Thousandths = 1e15;
-/** A fourth decimal, or a power of ten. */
+/** Matches a fourth decimal, or a power of ten. */
 const TOO_FINE = /[.٫]\d{3,}[1-9]|\d[eE]/;
 const LENGTH_MAX = 40;
 

@@ -5,7 +5,7 @@ import { Papers } from './service-view.tsx';
 import type { ServiceData } from './services-data.ts';
 import styles from './services.module.css';
 
-/** The documents that a service takes, on one sheet: a box for each, and who checked them. */
+/** The documents that a service requires, on one sheet: a box for each, and who checked them. */
 export function PapersChecklist({ data: { shown } }: { data: ServiceData }) {
   const t = useText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { column, type Column } from '#app/columns/column.ts';
 import type { CategorisedService } from './services-data.ts';
 import { namesOf, turnaroundText } from './service-words.ts';
 
-/** A service with what a file has of it. */
+/** Columns of a service in files. */
 export function serviceColumns(t: Text, locale: Locale): Column<CategorisedService>[] {
   return [
     column('code', 'number', t('services.number'), ({ service }) => service.number),
@@ -25,7 +25,7 @@ export function serviceColumns(t: Text, locale: Locale): Column<CategorisedServi
   ];
 }
 
-/** A sentence of the catalogue that may stand on several lines. */
+/** Joins a sentence of the catalogue that may span several lines. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s*\n+(- )?/g, ' · ').replace(/^- /, '');
 }

@@ -4,17 +4,17 @@ import { readQuery, queryOf, type Ignored } from '#app/blocks/filtered-list/sear
 export const SERVICE_SORTS = ['number', 'time'] as const;
 export type ServiceSort = (typeof SERVICE_SORTS)[number];
 
-/** The page is named for members; everybody's services are one press away. */
+/** The page is named for members; the services for everybody are one click away. */
 const FIRST_AUDIENCE: Audience = 'members';
 export const AUDIENCE_FILTERS = [...AUDIENCES, 'all'] as const;
 type AudienceFilter = (typeof AUDIENCE_FILTERS)[number];
 
-/** What an address asks of the service catalogue; what is left open is null. */
+/** What an address requests of the service catalogue; an absent filter is null. */
 export interface ServiceFilters {
   words: string;
   audience: AudienceFilter;
   channel: ServiceChannel | null;
-  /** A category, as it stands in addresses. */
+  /** A category, spelled as in addresses. */
   category: string | null;
   sort: ServiceSort;
   descending: boolean;
@@ -34,7 +34,7 @@ export function parseServices(query: URLSearchParams, categories: readonly strin
   };
 }
 
-/** The address of it; its parameters stand in one order. */
+/** The query of the filters; its parameters are always in the same order. */
 export function servicesQuery({ words, audience, channel, category, sort, descending }: ServiceFilters): string {
   return queryOf({
     q: words,
@@ -46,12 +46,12 @@ export function servicesQuery({ words, audience, channel, category, sort, descen
   });
 }
 
-/** Something is left out that the page without a query would show. */
+/** True when a filter leaves out something that the page without a query would show. */
 export function isFiltered({ words, channel, category }: ServiceFilters): boolean {
   return words !== '' || channel !== null || category !== null;
 }
 
-/** The filters in another order: by the same column the other way round, by another one rising. */
+/** The filters in another order: the same column reverses the order, another one sorts in ascending order. */
 export function sortedBy(filters: ServiceFilters, sort: ServiceSort): ServiceFilters {
   return { ...filters, sort, descending: filters.sort === sort && !filters.descending };
 }

@@ -15,7 +15,7 @@ import { ServiceLines } from './services-view.tsx';
 import type { ServiceData } from './services-data.ts';
 import styles from './services.module.css';
 
-/** One service whole: what it is, what it costs, how it goes, which papers it takes, and how to apply. */
+/** One whole service: its description, fee, procedure, required documents, and how to apply. */
 export function ServiceView({ data }: { data: ServiceData }) {
   const t = useText();
   const { shown, related } = data;
@@ -116,7 +116,7 @@ function ToPrint() {
   );
 }
 
-/** The papers with a box for each. */
+/** The documents with a box for each. */
 export function Papers({ text }: { text: string }) {
   return (
     <ul className={styles.papers}>
@@ -162,7 +162,7 @@ function ServiceFacts({ data: { shown } }: { data: ServiceData }) {
   );
 }
 
-/** Since when a service is no longer offered, and what there is instead. */
+/** The day since which a service is no longer offered, and its replacement. */
 function Withdrawn({ data: { shown, replacement } }: { data: ServiceData }) {
   const t = useText();
   const locale = useLocale();

@@ -13,16 +13,16 @@ export function turnaroundText({ turnaround }: Pick<CatalogService, 'turnaround'
   return t(`services.time.${turnaround.unit}`, { count: turnaround.amount });
 }
 
-/** Codes by their names, one after the other; '--' without any. */
+/** Names of codes as a list; '--' without any. */
 export function namesOf(codes: readonly string[], area: string, t: Text): string {
   const names = codes.map((code) => t(`${area}.${code}`));
   return listText(t, names) || '--';
 }
 
-/** Dirhams with their fils. */
+/** Dirhams with two decimals for fils. */
 export const money = (amount: number) => twoDecimals(amount, { zero: true });
 
-/** The fee of a service by each of its rules, worked out as far as the question says of what. */
+/** The fee of a service by each of its rules, computed as far as the question gives the figures. */
 export function feeLines(
   { feeRules }: CatalogService,
   question: FeeQuestion,
@@ -58,7 +58,7 @@ function ruleText(rule: FeeRule, { t, locale }: Words): string {
   ].join(t('common.listSeparator'));
 }
 
-/** «1.20 × 5,000 = 6,000.00»; a flat fee has no working. */
+/** «1.20 × 5,000 = 6,000.00»; null for a flat fee. */
 function workingText({ kind, amount }: FeeRule, quantity: number, computed: number): string | null {
   if (kind === 'flat') return null;
   const [one, other] =

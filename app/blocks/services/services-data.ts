@@ -6,11 +6,11 @@ import type { Option } from '#app/ui/field.tsx';
 import type { FeeQuestion } from './fee-question.ts';
 import type { ServiceFilters } from './service-filters.ts';
 
-/** A service with the category that it stands in. */
+/** A service with its category. */
 export interface CategorisedService {
   service: CatalogService;
   category: { slug: string; title: Bilingual };
-  /** Where its page is, without a language prefix. */
+  /** Path of its page, without a language prefix. */
   to: string;
 }
 
@@ -21,30 +21,30 @@ export interface ServicesData {
   services: readonly CategorisedService[];
   categories: Option[];
   files: ExportLabels;
-  /** How many are found, of how many, and when they were read. */
+  /** How many match, of how many, and when they were read. */
   count: string;
 }
 
-/** A rule of a fee, in words, with what it comes to where that can be said. */
+/** A rule of a fee as text, with its amount where it can be computed. */
 export interface FeeLine {
   rule: string;
   working: string | null;
   worked: WorkedFee | null;
 }
 
-/** One service: its text, its fee and its papers. */
+/** One service: its text, its fee and its documents. */
 export interface ServiceData {
   shown: CategorisedService;
-  /** The service in the place of one that is withdrawn. */
+  /** The service that replaces a withdrawn one; null when there is none. */
   replacement: CategorisedService | null;
   related: readonly CategorisedService[];
   question: FeeQuestion;
   lines: readonly FeeLine[];
-  /** What is counted, and what is valued; null where the fee does not rest on it. */
+  /** What is counted, and what is valued; null where the fee does not depend on it. */
   asks: { count: string | null; value: string | null };
-  /** Thousandths of a per cent; null where no tax is added. */
+  /** VAT rate in thousandths of a per cent; null where no tax is added. */
   vat: number | null;
-  /** The list of papers alone, to be printed. */
+  /** True when only the list of documents is shown, for print. */
   isChecklist: boolean;
   eServices: string | null;
 }

@@ -19,7 +19,7 @@ import { namesOf, turnaroundText } from './service-words.ts';
 import type { CategorisedService, ServicesData } from './services-data.ts';
 import styles from './services.module.css';
 
-/** What members, investors, issuers and custodians can ask the exchange for: fee, time and how to apply. */
+/** Services of the exchange for members, investors, issuers and custodians: fee, time and how to apply. */
 export function ServicesView({ data }: { data: ServicesData }) {
   const t = useText();
   const { filters, services, files, count, unread } = data;
@@ -82,7 +82,7 @@ function Filters({ data: { filters, categories } }: { data: ServicesData }) {
   );
 }
 
-/** A line for each service; its title leads to its page. */
+/** A line for each service; its title links to its page. */
 export function ServiceLines({
   services,
   withCategory = false,
@@ -119,7 +119,7 @@ export function ServiceLines({
   );
 }
 
-/** The category and for whom it is; members' own category says both. */
+/** The category and the audience; the category for members states both. */
 function underTitle({ audience }: CategorisedService['service'], category: string, t: Text): string {
   const names = namesOf(audience, 'services.for', t);
   return category === '' || category === names ? names : `${category} · ${names}`;

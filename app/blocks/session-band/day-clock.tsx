@@ -10,13 +10,13 @@ import styles from './day-clock.module.css';
 interface DayClockProps {
   midnight: Instant;
   now: Instant;
-  /** Today's session; empty on a closed day, which leaves the line of hours alone. */
+  /** Today's session; empty on a closed day, when only the line of hours is shown. */
   spans: readonly SessionPart[];
-  /** The session's axis, which the lens folds into the day. */
+  /** The session's axis, which the lens projects onto the day. */
   axis: Axis | null;
 }
 
-/** The 24 hours of the Dubai day with the session in it, and the reader's own hours beneath. */
+/** The 24 hours of the Dubai day with the session in it, and the reader's own hours below. */
 export function DayClock({ midnight, now, spans, axis }: DayClockProps) {
   const day = dayAxis(midnight);
   return (
@@ -93,7 +93,7 @@ function Hours() {
   return <HourRow className={styles.hours} />;
 }
 
-/** Shown once the browser has told where the reader is, and only when that is not Dubai's time. Its room is kept. */
+/** Shown once the browser has reported its time zone, and only when that is not Dubai's. Its space is reserved. */
 function OwnHours({ midnight }: { midnight: Instant }) {
   const offset = useReaderOffset(midnight);
   return offset ? <HourRow className={styles.own} offsetHours={offset / HOUR_MS} /> : <div className={styles.own} />;

@@ -4,7 +4,7 @@ import { useText } from '#messages/text.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './session-band.module.css';
 
-/** What explains a phase. */
+/** Glossary terms that explain the phases. */
 export const PHASE_TERMS: Record<Phase, GlossaryId> = {
   'pre-opening': 'pre-opening',
   trading: 'continuous-trading',
@@ -13,7 +13,10 @@ export const PHASE_TERMS: Record<Phase, GlossaryId> = {
   closed: 'trading-session',
 };
 
-/** The phases as controls for those who do not point: the drawing names them for the eye alone. Seen while it has the focus. */
+/**
+ * The phases as controls for readers without a pointer: in the drawing the names are visual only. Visible while it has
+ * the focus.
+ */
 export function PhaseTerms({ spans }: { spans: readonly SessionPart[] }) {
   const t = useText();
   if (!spans.length) return null;

@@ -3,7 +3,10 @@ import { MARKET_OFFSET_MS, type Instant } from '#domain/time.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How far the reader's own clock is from Dubai's, ms; null until the browser has said so, 0 when it is Dubai's. */
+/**
+ * Difference between the reader's clock and Dubai's, ms; null until the browser has reported it, 0 when the clock is
+ * Dubai's.
+ */
 export function useReaderOffset(at: Instant): number | null {
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);

@@ -10,19 +10,19 @@ import { SessionStrip } from './session-strip.tsx';
 import styles from './session-band.module.css';
 
 interface SessionBandProps {
-  /** The session that is drawn: today's, or the last one's under its chart. Empty where there is none to draw. */
+  /** The session that is drawn: today's, or the last one's under its chart. Empty where there is none. */
   spans: readonly SessionPart[];
-  /** False while a past session is drawn: the day's line then stands alone, without the lens. */
+  /** False while a past session is drawn: the day's line is then shown without the lens. */
   isToday: boolean;
   midnight: Instant;
   now: Instant;
-  /** A chart that is on the same axis. */
+  /** Renders a chart on the same axis. */
   children?: (axis: Axis) => ReactNode;
 }
 
 /**
- * The session band: status, clock and explainer in one. The session is the axis; a lens folds it into the 24-hour line,
- * and one hand runs through both. Time runs from left to right in both languages.
+ * The session band: status, clock and explainer in one. The session is the axis; a lens projects it onto the 24-hour
+ * line, and one hand runs through both. Time runs from left to right in both languages.
  */
 export function SessionBand({ spans, isToday, midnight, now, children }: SessionBandProps) {
   const axis = sessionAxis(spans);

@@ -13,7 +13,7 @@ interface SessionStripProps {
   now: Instant;
 }
 
-/** The phases of the session on the axis that the day's line is on, each time touching its tick. */
+/** The phases of the session on the axis of the day's line, each time next to its tick. */
 export function SessionStrip({ spans, axis, now }: SessionStripProps) {
   return (
     <>
@@ -64,12 +64,15 @@ function isTrading({ phase }: SessionPart): boolean {
   return phase === 'trading';
 }
 
-/** The gold line of now, over the whole height of what it is in. */
+/** The gold line at the current time, over the whole height of its container. */
 export function Hand({ axis, now }: { axis: Axis; now: Instant }) {
   return <line className={styles.hand} data-hand="" {...(handAt(axis, now) ?? { display: 'none' })} y1="0" y2="100%" />;
 }
 
-/** Phases that begin the session are named after their tick, those that end it before theirs; the outer ones a line lower. */
+/**
+ * Labels of phases that begin the session are after their tick, those of phases that end it before theirs; the outer
+ * ones are a line lower.
+ */
 const LABEL: Record<Phase, { low: boolean; before: boolean }> = {
   'pre-opening': { low: true, before: false },
   trading: { low: false, before: false },
@@ -78,7 +81,7 @@ const LABEL: Record<Phase, { low: boolean; before: boolean }> = {
   closed: { low: false, before: false },
 };
 
-/** The hand stays in the bar: through the labels it would cross the words of a phase. */
+/** The hand stays in the bar: over the labels it would cross the text of a phase. */
 function PhaseLabels({ spans, axis, now }: SessionStripProps) {
   const close = spans.at(-1)?.to;
   return (
@@ -101,7 +104,7 @@ function PhaseLabels({ spans, axis, now }: SessionStripProps) {
 interface PhaseLabelProps {
   phase: Phase;
   at: Instant;
-  /** Where it ends; absent for what is on when the session is over. */
+  /** End of the phase; absent for the state after the session. */
   until?: Instant;
   axis: Axis;
   current: boolean;

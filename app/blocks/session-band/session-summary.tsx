@@ -6,7 +6,7 @@ import { SessionStrip } from './session-strip.tsx';
 import styles from './session-summary.module.css';
 
 /**
- * Today's phases in one line beside the head of a data page; nothing on a closed day. The hand goes with the market's time
+ * Today's phases in one line beside the head of a data page; empty on a closed day. The hand follows the market's time
  * (app/elements/session-line.ts).
  */
 export function SessionSummary({ now }: { now: Instant }) {
@@ -23,7 +23,7 @@ export function SessionSummary({ now }: { now: Instant }) {
   );
 }
 
-/** The same of any day, with the hand at that instant of it. */
+/** The phases of any day in one line, with the hand at the given instant. */
 export function DaySummary({ at }: { at: Instant }) {
   const spans = sessionOn(marketDate(at));
   const axis = sessionAxis(spans);

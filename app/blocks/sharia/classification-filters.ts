@@ -1,10 +1,10 @@
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
-/** On the quarter's list, not on it, or of a kind that the list does not look at. */
+/** On the quarter's list, not on it, or of a kind that is not screened. */
 export const SHARIA_STATES = ['listed', 'not-listed', 'not-screened'] as const;
 export type ShariaState = (typeof SHARIA_STATES)[number];
 
-/** What an address asks of the classification of all securities; what is left open is null. */
+/** What an address requests of the classification of all securities; an absent filter is null. */
 export interface ClassificationFilters {
   words: string;
   kind: string | null;
@@ -14,11 +14,11 @@ export interface ClassificationFilters {
   ignored: readonly Ignored[];
 }
 
-/** The classes that there are. */
+/** The existing classes. */
 export interface Classes {
   kinds: readonly string[];
   boards: readonly string[];
-  /** As they are in addresses. */
+  /** Spelled as in addresses. */
   sectors: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function parseClasses(query: URLSearchParams, { kinds, boards, sectors }:
   };
 }
 
-/** The address of it. */
+/** The query of the filters. */
 export function classesQuery({ words, kind, board, sector, sharia }: ClassificationFilters): string {
   return queryOf({ q: words, kind, board, sector, sharia });
 }

@@ -14,7 +14,7 @@ import { classesQuery, isFiltered, type ClassificationFilters } from './classifi
 import { ListedName } from './listed-name.tsx';
 import { classColumns, type ClassRow } from './sharia-columns.ts';
 
-/** In the reader's words: a loader brings them. */
+/** In the reader's language, sent by the loader. */
 export interface ClassTexts {
   filter: string;
   search: string;
@@ -24,7 +24,7 @@ export interface ClassTexts {
   explained: string;
 }
 
-/** One of the classes: its name, what it says, and which there are. */
+/** One of the classifications: its name, its explanation, and its classes. */
 export interface ClassField {
   name: 'kind' | 'board' | 'sector' | 'sharia';
   label: string;
@@ -44,7 +44,7 @@ interface ClassificationViewProps {
   };
 }
 
-/** Every listed security by its classes, and what each class says. */
+/** Every listed security with its classes, and an explanation of each. */
 export function ClassificationView({ data }: ClassificationViewProps) {
   const { unread, texts, filters, notices, fields, rows, files } = data;
   return (

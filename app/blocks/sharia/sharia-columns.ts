@@ -7,21 +7,23 @@ import { SECURITY_LISTS } from '#app/blocks/security-list/kinds.ts';
 import { segmentName } from '#app/blocks/market-rows/segment-name.ts';
 import type { ShariaState } from './classification-filters.ts';
 
-/** What became of a security since the quarter before. */
+/** Change of a security since the quarter before. */
 export type ShariaChange = 'added' | 'removed' | 'unchanged';
 
-/** A security on a quarter's list, or no longer on it. */
+/** A security on a quarter's list, or removed from it. */
 export interface ShariaRow {
   symbol: string;
   name: string;
   remark: string;
-  /** Null where the list of the quarter before is not there to compare with. */
+  /** Null where the list of the quarter before is not available for comparison. */
   change: ShariaChange | null;
-  /** The site has a page of it. */
+  /** True when the site has a page for it. */
   isKnown: boolean;
 }
 
-/** A quarter's Sharia list. Remarks hold for what is on it, and not for what left it (`isList`). */
+/**
+ * Columns of a quarter's Sharia list. Remarks apply to securities on the list, not to those that left it (`isList`).
+ */
 export function shariaColumns(
   t: Text,
   { quarterEnd = null, isList = true }: { quarterEnd?: PlainDate | null; isList?: boolean } = {},
@@ -41,7 +43,7 @@ export interface ClassRow extends Pick<Security, 'symbol' | 'name' | 'kind' | 'b
   sharia: ShariaState;
 }
 
-/** Every listed security by its classes. */
+/** Columns of every listed security with its classes. */
 export function classColumns(t: Text): Column<ClassRow>[] {
   return [
     ...bilingualSecurityColumns<ClassRow>(t),
@@ -57,7 +59,7 @@ export function classColumns(t: Text): Column<ClassRow>[] {
   ];
 }
 
-/** Id of what lists of this kind are called. */
+/** Message key of the label of lists of this kind. */
 export function kindText(kind: string): string {
   return SECURITY_LISTS.find((list) => list.kind === kind)?.label ?? 'market.kind.all';
 }

@@ -1,7 +1,7 @@
 import { EXCHANGE_ROLES, type ExchangeRole } from '#domain/security.ts';
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
-/** What an address asks of the Sharia lists; what is left open is null. */
+/** What an address requests of the Sharia lists; an absent filter is null. */
 export interface ShariaFilters {
   year: number | null;
   quarter: number | null;
@@ -25,7 +25,7 @@ export function parseSharia(query: URLSearchParams, years: readonly number[]): S
   };
 }
 
-/** The address of it. */
+/** The query of the filters. */
 export function shariaQuery({ year, quarter, exchange }: Omit<ShariaFilters, 'ignored'>): string {
   return queryOf({ year, quarter, exchange: exchange === 'home' ? null : exchange });
 }

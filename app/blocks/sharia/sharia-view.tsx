@@ -13,7 +13,7 @@ import { ListedName } from './listed-name.tsx';
 import { shariaColumns, type ShariaRow } from './sharia-columns.ts';
 import { shariaQuery, type ShariaFilters } from './sharia-filters.ts';
 
-/** In the reader's words: a loader brings them. */
+/** In the reader's language, sent by the loader. */
 export interface ShariaTexts {
   filter: string;
   year: string;
@@ -38,13 +38,13 @@ interface ShariaViewProps {
     quarters: readonly Option[];
     tabs: readonly Tab[];
     rows: readonly ShariaRow[];
-    /** Those that came and those that went. */
+    /** Securities added and removed. */
     moved: readonly ShariaRow[];
     files: ExportLabels;
   };
 }
 
-/** A quarter's list, and what changed since the one before it. */
+/** A quarter's list, and its changes since the one before. */
 export function ShariaView({ data }: ShariaViewProps) {
   const { unread, texts, filters, notices, tabs, rows, moved, files } = data;
   return (

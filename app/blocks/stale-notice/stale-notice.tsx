@@ -3,11 +3,11 @@ import type { JobName, StaleData } from '#app/data/status/stale-data.ts';
 import { lazyPart } from '#app/ui/hydrate-on-interaction.tsx';
 import styles from './stale-notice.module.css';
 
-/** Seldom anything is late. */
+/** Loaded on demand: data is seldom late. */
 const loadStaleText = () => import('./stale-text.tsx').then((part) => part.StaleText);
 const StaleText = lazyPart(import.meta.env.SSR && (await loadStaleText()), loadStaleText);
 
-/** What the loaders of the page and of its layouts say, as one; null when all is well. */
+/** The stale-data reports of the loaders of the page and its layouts, merged; null when all is well. */
 function useStaleData(): StaleData | null {
   const told = useMatches().flatMap(({ loaderData }) => (loaderData as { stale?: StaleData } | undefined)?.stale ?? []);
   const [first] = told.toSorted((a, b) => rank(b) - rank(a));
@@ -20,22 +20,25 @@ function useStaleData(): StaleData | null {
   };
 }
 
-/** Its title is the page's: a fault's before that of what is late, and before none. */
+/** Rank of a report whose title is used: a fault before late data, and late data before none. */
 function rank({ isFault, lines }: StaleData): number {
   return lines.length === 0 ? 0 : isFault ? 2 : 1;
 }
 
-/** True for what could never be read: an empty list of it says that fetching failed, and not that there is nothing. */
+/** True for data that was never read: its empty list says that fetching failed, not that there is nothing. */
 export function useUnread(feed: JobName): boolean {
   return useStaleData()?.unread.includes(feed) ?? false;
 }
 
-/** True for what the exchange does not give: an empty list of it does not say that there is nothing. */
+/** True for data that the exchange does not give: its empty list does not say that there is nothing. */
 export function useNotOffered(job: JobName): boolean {
   return useStaleData()?.notOffered.includes(job) ?? false;
 }
 
-/** What of the page's data is older than it should be, and of when it is. A loader that says `late` is all it needs. */
+/**
+ * The parts of the page's data that are older than they should be, and their times. A loader needs only to return
+ * `stale`.
+ */
 export function StaleNotice() {
   const stale = useStaleData();
   if (!stale || stale.lines.length === 0) return null;

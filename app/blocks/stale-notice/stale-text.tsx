@@ -1,7 +1,7 @@
 import type { StaleData } from '#app/data/status/stale-data.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
-/** What is late, line by line. */
+/** The late data, line by line. */
 export function StaleText({ stale: { title, lines, isFault } }: { stale: StaleData }) {
   return (
     <Notice title={title} tone={isFault ? 'fault' : 'calm'} role="status">

@@ -12,7 +12,7 @@ const NAMES = {
 
 const largest = Math.max(...DEBT_FIGURES.map(({ billions }) => billions));
 
-/** Listed debt as stated, with a bar for each beside the largest. */
+/** Listed debt as stated, each amount with a bar in proportion to the largest. */
 export function DebtFigures() {
   const t = useText();
   return (

@@ -10,12 +10,12 @@ import { AppleMark, GooglePlayMark } from './store-marks.tsx';
 import styles from './store-badges.module.css';
 
 interface StoreBadgesProps {
-  /** Which app of exchange.config.ts. */
+  /** The app in exchange.config.ts. */
   app: 'exchange' | 'investor';
   className?: string | undefined;
 }
 
-/** Ways to an app in the two stores; a store that exchange.config.ts gives no address for is left out. */
+/** Links to an app in the two stores; a store without an address in exchange.config.ts is left out. */
 export function StoreBadges({ app, className }: StoreBadgesProps) {
   const t = useText();
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function StoreBadges({ app, className }: StoreBadgesProps) {
   );
 }
 
-/** Before it is in a store one can ask to be told. */
+/** Before the app is in a store, readers can ask to be notified. */
 function NotYet() {
   const t = useText();
   return (
@@ -57,7 +57,7 @@ function NotYet() {
 interface BadgeProps {
   href: string;
   over: string;
-  /** The store's own name, which is written alike in every language. */
+  /** The store's own name, which is the same in every language. */
   store: string;
   app: string;
   mark: ReactNode;

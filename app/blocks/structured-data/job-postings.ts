@@ -12,7 +12,7 @@ const EMPLOYMENT: Readonly<Record<VacancyKind, string>> = {
   graduate: 'FULL_TIME',
 };
 
-/** https://schema.org/JobPosting, valid to the end of its closing day. */
+/** https://schema.org/JobPosting, valid until the end of its closing day. */
 export function jobPosting(
   reading: Reading,
   vacancy: Vacancy,

@@ -4,8 +4,8 @@ import { StaticHtml } from '#app/ui/static-html.tsx';
 import type { Reading } from './things.ts';
 
 /**
- * Facts of the page for programs that gather pages, in the words of schema.org: read from the document alone, so only the
- * server makes them (`make={import.meta.env.SSR && ((reading) => …)}`, and the browser's bundle does not hold how).
+ * Facts of the page for crawlers, in the vocabulary of schema.org. Crawlers read only the document, so only the server
+ * renders them (`make={import.meta.env.SSR && ((reading) => …)}`); the browser's bundle does not contain the code.
  */
 export function StructuredData({ make }: { make: false | ((reading: Reading) => string) }) {
   const root = useRootData();

@@ -7,18 +7,18 @@ import type { CompanyProfile, Security } from '#domain/security.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { pathOf } from '#app/page-path.ts';
 
-/** Where and in which language a page is read. */
+/** Origin and language of the page. */
 export interface Reading {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   origin: string;
   locale: Locale;
   exchange: ExchangeConfig;
 }
 
-/** A type of schema.org with its properties; what is not known is left out. */
+/** A type of schema.org with its properties; unknown ones are left out. */
 type Thing = Record<string, unknown>;
 
-/** As it may be in HTML: no sign of it ends the script element. */
+/** JSON escaped for HTML: no character of it can end the script element. */
 export function jsonOf(...things: readonly Thing[]): string {
   const graph = things.length === 1 ? things[0] : { '@graph': things };
   return JSON.stringify(
@@ -27,7 +27,7 @@ export function jsonOf(...things: readonly Thing[]): string {
   ).replaceAll('<', '\\u003c');
 }
 
-/** https://schema.org/Organization: the exchange, as far as its configuration says. */
+/** https://schema.org/Organization: the exchange, as far as its configuration describes it. */
 export function organization({ origin, locale, exchange }: Reading): Thing {
   const { name, shortName, description, tagline, contact, mic } = exchange;
   return {
@@ -72,7 +72,7 @@ export function webSite({ origin, locale, exchange }: Reading): Thing {
   };
 }
 
-/** https://schema.org/BreadcrumbList: the pages on the way; a part of the menus that is not a page has no address to give. */
+/** https://schema.org/BreadcrumbList: the pages of the path; a part of the menus that is not a page has no address. */
 export function breadcrumbList(
   { origin, locale }: Pick<Reading, 'origin' | 'locale'>,
   trail: readonly { label: string; to?: string | undefined }[],
@@ -89,7 +89,7 @@ export function breadcrumbList(
   };
 }
 
-/** https://schema.org/ContactPage: how each desk is reached. */
+/** https://schema.org/ContactPage: contact details of each desk. */
 export function contactPage(reading: Reading, { path, title, description }: Omit<Words, 'reviewed'>): Thing {
   const { origin, locale, exchange } = reading;
   const desks = Object.values(exchange.desks).map(({ name, email, phone }) => ({
@@ -113,7 +113,7 @@ interface Words {
   path: string;
   title: string;
   description: string;
-  /** The day on which somebody last read it through. */
+  /** The day of the last review. */
   reviewed: string;
 }
 
@@ -131,7 +131,7 @@ export function article({ origin, locale, exchange }: Reading, { path, title, de
   };
 }
 
-/** https://schema.org/FAQPage: the questions of a page with their answers, in plain words. */
+/** https://schema.org/FAQPage: the questions of a page with their answers, as plain text. */
 export function faqPage(
   { origin, locale }: Reading,
   path: string,
@@ -150,8 +150,8 @@ export function faqPage(
 }
 
 /**
- * Who or what is listed: a company with shares is a https://schema.org/Corporation, under the market's code (ISO 10383) and
- * its ticker; a bond, a sukuk or a fund is a https://schema.org/FinancialProduct.
+ * A listed issuer or security: a company with shares is a https://schema.org/Corporation, under the market's code (ISO
+ * 10383) and its ticker; a bond, a sukuk or a fund is a https://schema.org/FinancialProduct.
  */
 export function listed(
   { origin, locale, exchange }: Reading,

@@ -5,19 +5,19 @@ import type { GroupSum } from './summary-row.ts';
 
 export type Part = 'all' | 'sector' | 'board' | 'hour';
 
-/** A part of the market: of an hour only its shares are known. */
+/** A part of the market; for an hour only its shares are known. */
 export interface PartRow extends Partial<GroupSum> {
   part: Part;
   name: string;
   volume: number;
 }
 
-/** Thousandths of a per cent; null of nothing. */
+/** A share in thousandths of a per cent; null when the whole is zero. */
 export function shareOf(part: number, whole: number): Thousandths | null {
   return whole > 0 ? percentOf(part, whole) : null;
 }
 
-/** Parts of the market by turnover; pages show what share of the whole each has. */
+/** Columns of parts of the market by turnover; pages show the share of the whole of each. */
 export function groupColumns(t: Text, head: string, whole: number): Column<PartRow>[] {
   const counted = (id: 'advancing' | 'declining' | 'unchanged' | 'untraded') =>
     column('count', id, t(`summary.${id}`), (row: PartRow) => row[id], { zero: true });

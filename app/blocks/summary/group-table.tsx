@@ -8,16 +8,16 @@ import type { GroupSum } from './summary-row.ts';
 interface GroupTableProps {
   caption: string;
   part: Part;
-  /** What the rows are named by. */
+  /** Heading of the rows' names. */
   head: string;
   nameOf: (key: string | null) => string;
-  /** Where a name leads. */
+  /** Target of a name's link; null for a name without a link. */
   linkOf?: (key: string | null) => string | null;
   groups: readonly GroupSum[];
   all: GroupSum;
 }
 
-/** Parts of the market by turnover, drawn and in figures, with all of it in the last line. */
+/** Parts of the market by turnover, drawn and in figures, with a total line. */
 export function GroupTable({ caption, part, head, nameOf, linkOf, groups, all }: GroupTableProps) {
   const t = useText();
   const columns = groupColumns(t, head, all.value);

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/time.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Shares traded in an hour of the session, or in what of it belongs to the session. */
+/** Shares traded in an hour of the session, or in the part of the hour that belongs to the session. */
 export interface HourVolume {
   from: Instant;
   to: Instant;
@@ -12,8 +12,9 @@ export interface HourVolume {
 }
 
 /**
- * The shares of each hour from the first trade to the session's end, out of the running totals of an index's minutes. Hours
- * that have not begun by `now` are left out; the opening auction belongs to the first, the closing one to the last.
+ * The shares of each hour from the first trade to the session's end, from the running totals of an index's minutes.
+ * Hours that have not begun by `now` are left out; the opening auction belongs to the first hour, the closing auction
+ * to the last.
  */
 export function hourVolumes(
   points: readonly Pick<IndexPoint, 'at' | 'volume'>[],
@@ -26,7 +27,7 @@ export function hourVolumes(
   const hours: HourVolume[] = [];
   for (let begins = from, before = 0; begins < ends && begins <= now;) {
     const to = Math.min(ends, (Math.floor(begins / HOUR_MS) + 1) * HOUR_MS);
-    // The last minutes are marked once more after the session has ended.
+    // The last minutes are recorded once more after the session has ended.
     const total = points.findLast(({ at }) => at <= to || to === ends)?.volume ?? before;
     hours.push({ from: begins, to, volume: Math.max(0, total - before) });
     before = Math.max(before, total);

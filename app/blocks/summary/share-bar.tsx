@@ -4,7 +4,7 @@ import { useLocale } from '#messages/text.tsx';
 const WIDTH = 120;
 const HEIGHT = 8;
 
-/** A part of the whole as a bar that grows along the reading direction; the figures beside it say the same. */
+/** A part of the whole as a bar in the reading direction; the figures beside it say the same. */
 export function ShareBar({ share }: { share: number }) {
   const fromRight = isRightToLeft(useLocale());
   const length = Math.round(Math.max(0, Math.min(1, share)) * WIDTH * 10) / 10;

@@ -5,22 +5,22 @@ import type { PlainDate } from '#domain/time.ts';
 
 type Figures = Pick<Quote, 'change' | 'changePercent' | 'value' | 'volume' | 'trades'>;
 
-/** A security as the summary counts it. */
+/** A security as an input of the summary. */
 export interface SummaryRow extends Figures {
   symbol: string;
-  /** In the reader's language; null where the lists name none. */
+  /** Sector in the reader's language; null where the lists name none. */
   sector: string | null;
   board: BoardCode | null;
 }
 
-/** What a part of the market turned over, and how its securities moved. */
+/** Turnover of a part of the market, and how its securities moved. */
 export interface GroupSum extends Turnover, Breadth {
-  /** null for what belongs to no group that is named. */
+  /** null for securities that belong to no named group. */
   key: string | null;
   securities: number;
 }
 
-/** The rows with the figures of that day that the stream has brought since. */
+/** The rows with the figures of that day that the stream has sent since. */
 export function withFigures(
   rows: readonly SummaryRow[],
   live: ReadonlyMap<string, Figures & Pick<Quote, 'lastAt'>>,
@@ -39,7 +39,7 @@ export function sumOfAll(rows: readonly SummaryRow[]): GroupSum {
   return { key: null, securities: rows.length, ...turnover(rows), ...breadth(rows) };
 }
 
-/** Sums by group, the largest turnover first; what is in none is last. */
+/** Sums by group, largest turnover first; securities without a group are last. */
 export function groupSums(rows: readonly SummaryRow[], keyOf: (row: SummaryRow) => string | null): GroupSum[] {
   const keys = [...new Set(rows.map(keyOf))];
   return keys

@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { useQuotes, useTopics } from '#app/live/hooks.ts';
 import { withFigures, type SummaryRow } from './summary-row.ts';
 
-/** The day's rows, moving while the market of these boards does; without boards they stay. */
+/** The day's rows, live for the given boards; without boards they do not change. */
 export function useSummaryRows(rows: SummaryRow[], boards: readonly BoardCode[], day: PlainDate): SummaryRow[] {
   useTopics(boards.map((board) => `board:${board}` as const));
   const quotes = useQuotes();

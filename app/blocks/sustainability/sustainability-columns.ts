@@ -2,7 +2,7 @@ import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import type { IssuerReport } from './sustainability-data.ts';
 
-/** An issuer, and the report that it published on the year. */
+/** Columns of an issuer and the report that it published on the year. */
 export function sustainabilityColumns(t: Text): Column<IssuerReport>[] {
   return [
     column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),

@@ -4,7 +4,7 @@ import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import type { Option } from '#app/ui/field.tsx';
 
-/** An issuer on a fiscal year, whether it has published or not. */
+/** An issuer in a fiscal year, whether it has published a report or not. */
 export interface IssuerReport {
   symbol: string;
   name: Bilingual;
@@ -23,7 +23,7 @@ export interface SustainabilityData {
   years: Option[];
   sectors: Option[];
   files: ExportLabels;
-  /** How many have published, of how many. */
+  /** How many issuers have published, of how many. */
   count: string;
   published: number;
   all: number;

@@ -14,7 +14,7 @@ import { sustainabilityColumns } from './sustainability-columns.ts';
 import type { IssuerReport, SustainabilityData } from './sustainability-data.ts';
 import styles from './sustainability.module.css';
 
-/** Which issuers have published a sustainability report on a year, and which have not. */
+/** Issuers that have published a sustainability report on a year, and those that have not. */
 export function SustainabilityView({ data }: { data: SustainabilityData }) {
   const t = useText();
   const { rows, unread, files, query, count, ignored, published, all } = data;

@@ -10,8 +10,9 @@ import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import styles from './ticker-strip.module.css';
 
 /**
- * The most active securities, passing slowly. Paused, it stands still and keeps its figures; under the pointer, with focus,
- * without script or when motion is unwanted it does not pass. `indicative`: the prices are those of the running auction.
+ * The most active securities, scrolling slowly. Paused, it does not move and keeps its figures; under the pointer, with
+ * focus, without script or when motion is unwanted it does not scroll. `indicative`: the prices are those of the
+ * running auction.
  */
 export function TickerStrip({ rows, indicative }: { rows: readonly QuotedRow[]; indicative: boolean }) {
   const t = useText();
@@ -39,7 +40,10 @@ export function TickerStrip({ rows, indicative }: { rows: readonly QuotedRow[]; 
   );
 }
 
-/** The list is twice, so that its end runs into its beginning; the second is for the eye alone. */
+/**
+ * The list is rendered twice, so that its end runs into its beginning; the second copy is hidden from assistive
+ * technology.
+ */
 function Items({ rows, repeated }: { rows: readonly QuotedRow[]; repeated?: boolean }) {
   return (
     <ul className={styles.items} aria-hidden={repeated} inert={repeated}>

@@ -15,10 +15,10 @@ import { orElse, readInputs } from '#app/blocks/calculator/typed-inputs.ts';
 
 type Fees = NonNullable<ExchangeConfig['fees']>;
 
-/** Of the list: its rate is the one that a reader can put their own broker's in place of. */
+/** Id of the broker's fee in the list, whose rate readers can replace by their own broker's. */
 const BROKER = 'broker';
 
-/** What a trade costs by the list of fees, and by how much the price must rise to pay for it. */
+/** The cost of a trade by the list of fees, and by how much the price must rise to cover it. */
 export function tradeCostCalculator(
   query: URLSearchParams,
   fees: Fees,

@@ -6,7 +6,7 @@ interface AnswerSectionProps {
   id: string;
   title: string;
   lead?: string | undefined;
-  /** The answer itself; the facts below are what it rests on. */
+  /** The answer; the facts below support it. */
   sentence?: string | undefined;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export function dayText(date: PlainDate, locale: Locale): string {
   return `${WEEKDAYS[locale][weekday(date)]} ${formatDate(date, locale)}`;
 }
 
-/** A time of day, with its day where that is not the one spoken of. */
+/** A time of day, with its day where that differs from the day of `spokenOf`. */
 export function timeText(at: Instant, spokenOf: Instant, locale: Locale): string {
   const clock = marketTime(at);
   return marketDate(at) === marketDate(spokenOf) ? clock : `${formatDayMonth(at, locale)} ${clock}`;

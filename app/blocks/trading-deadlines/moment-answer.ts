@@ -12,10 +12,10 @@ import {
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { statusNowAt, type StatusNow } from '#app/blocks/market-status-summary/status-now.ts';
 
-/** Why no order can be traded all day; null on a trading day. */
+/** Reason why no order can be traded all day; null on a trading day. */
 export type ClosedFor = 'weekend' | Bilingual | null;
 
-/** What of an order can be done, and until when that stays so. */
+/** What can be done with an order, and until when. */
 export interface Ability {
   can: Abilities['amend'];
   until: Instant;
@@ -24,12 +24,12 @@ export interface Ability {
 export interface MomentAnswer {
   at: Instant;
   status: StatusNow;
-  /** The running phase from its beginning to its end; null while the market is closed. */
+  /** The running phase; null while the market is closed. */
   part: SessionPart | null;
   orders: Record<'enter' | 'amend' | 'cancel', Ability>;
   matching: Abilities['matching'];
   closedFor: ClosedFor;
-  /** The phases still to come on the day on which the next one comes, and its close. */
+  /** The remaining phases, and the close, of the day of the next phase. */
   next: { date: PlainDate; phases: { phase: Phase; at: Instant }[] };
 }
 
@@ -53,7 +53,7 @@ export function momentAnswer(at: Instant): MomentAnswer {
   };
 }
 
-/** Why there is no trading on that day. */
+/** Reason why there is no trading on that day; null on a trading day. */
 export function closedFor(date: PlainDate): ClosedFor {
   return isTradingDay(date) ? null : (holidayOn(date)?.name ?? 'weekend');
 }

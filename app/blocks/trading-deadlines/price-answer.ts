@@ -7,26 +7,28 @@ import type { PlainDate } from '#domain/time.ts';
 export interface PriceAnswer {
   date: PlainDate;
   rule: PriceRule;
-  /** Of the asked price; null where none is asked for. */
+  /** Check of the requested price; null where none is requested. */
   check: PriceCheck | null;
-  /** The steps of the day. */
+  /** The price steps of the day. */
   bands: readonly Band[];
-  /** How far the limits are from the previous close, in per cent. */
+  /** Distance of the limits from the previous close, in per cent. */
   percents: { up: number; down: number };
-  /** Of the asked security; null where none is asked for. */
+  /** Limits of the requested security; null where none is requested. */
   limits: SecurityLimits | null;
 }
 
-/** A security's limits of today: of any other day the close before it is not known. */
+/** Today's limits of a security: for any other day the previous close is not known. */
 export interface SecurityLimits {
   symbol: string;
-  /** On that day its prices have no limits. */
+  /** True when its prices have no limits on that day. */
   isFree?: boolean;
-  /** What the limits are counted from; null on another day than today, and without a previous close. */
+  /**
+   * The reference price of the limits, with the limits; null on another day than today, and without a previous close.
+   */
   today: { reference: Thousandths; lower: Thousandths; upper: Thousandths; place: LimitsPlace | null } | null;
 }
 
-/** A price and a security's limits by one of the rules of that day. */
+/** A price and a security's limits under one of the rules of that day. */
 export function priceAnswer(
   date: PlainDate,
   price: Thousandths | null,
@@ -45,13 +47,15 @@ export function priceAnswer(
 
 interface LimitDay {
   date: PlainDate;
-  /** The market's day once its session has begun. */
+  /** The market's day once its session has begun; null before. */
   today: PlainDate | null;
   rule?: PriceRule;
   isFree?: boolean | undefined;
 }
 
-/** The limits of a security on a day. Before the session of the day has begun, the reference price is the day's before. */
+/**
+ * The limits of a security on a day. Before the day's session has begun, the reference price is that of the day before.
+ */
 export function securityLimits(
   symbol: string,
   quote: Pick<Quote, 'reference' | 'previousClose'> | undefined,

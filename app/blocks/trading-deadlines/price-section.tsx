@@ -10,7 +10,7 @@ import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import type { PriceAnswer, SecurityLimits } from './price-answer.ts';
 
-/** The price steps of a day and its limits, and how the asked price relates to both. */
+/** The price steps of a day and its limits, and how the requested price relates to both. */
 export function PriceSection({ answer }: { answer: PriceAnswer }) {
   const t = useText();
   const { check, limits } = answer;
@@ -35,7 +35,7 @@ export function PriceSection({ answer }: { answer: PriceAnswer }) {
   );
 }
 
-/** Prices of futures on an index are points of it, those of futures on oil are dollars a barrel. */
+/** Prices of futures on an index are in points, those of futures on oil in dollars a barrel. */
 const UNITS = {
   share: { lead: 'lead', of: 'of' },
   'index-future': { lead: 'points', of: 'ofPoints' },

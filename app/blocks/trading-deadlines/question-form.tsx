@@ -6,20 +6,23 @@ import { TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { isQuestion, type Question, type FieldName } from './question.ts';
 
-/** What the fields take, as an example of how it is written. */
+/** Examples of the accepted format of each field. */
 const EXAMPLES = { day: '2026-11-20', time: '14:50', price: '12.34' };
 
 interface QuestionFormProps {
   question: Question;
-  /** A symbol that is listed, for an example. */
+  /** A listed symbol, as an example. */
   sample: string | undefined;
 }
 
-/** Day, time, price, security and ex-dividend date: all may stay empty. What was typed wrong stays, with the reason above it. */
+/**
+ * Day, time, price, security and ex-dividend date: all may stay empty. A wrong input stays as typed, with the reason
+ * above it.
+ */
 export function QuestionForm({ question, sample }: QuestionFormProps) {
   const t = useText();
   const field = useField(question);
-  // The browser's own fields for days and times would drop what is none.
+  // The browser's own fields for dates and times would drop an invalid text.
   const kind = (name: FieldName, type: 'date' | 'time') => (question.faults[name] ? 'text' : type);
   return (
     <FilterForm

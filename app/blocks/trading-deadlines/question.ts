@@ -12,28 +12,28 @@ export type FieldName = (typeof FIELDS)[number];
 /** Why a field cannot be answered. */
 export type Fault = 'day' | 'early' | 'late' | 'time' | 'price' | 'fine' | 'symbol' | 'over' | 'unruled';
 
-/** What the address asks. A field that cannot be read is null, and its fault is named. */
+/** The question in the address. A field that cannot be read is null, and its fault is named. */
 export interface Question {
-  /** As typed: nothing of it is lost. */
+  /** Inputs as typed, unchanged. */
   typed: Record<FieldName, string>;
   faults: Partial<Record<FieldName, Fault>>;
-  /** Today where none is asked for. */
+  /** The requested day; today where none is requested. */
   date: PlainDate | null;
-  /** The asked day's asked time: now where neither is asked for. */
+  /** The requested time on the requested day; now where neither is requested. */
   at: Instant | null;
   price: Thousandths | null;
   symbol: string | null;
-  /** An ex-dividend date. */
+  /** The ex-dividend date. */
   ex: PlainDate | null;
 }
 
-/** What is read of one field: its value, or why it has none. */
+/** Result of reading one field: its value, or why it has none. */
 type Reading<Value> = { value: Value | null; fault?: Fault };
 
 const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
-/** A fourth decimal, or a power of ten. */
+/** Matches a fourth decimal, or a power of ten. */
 const TOO_FINE = /[.٫]\d{3,}[1-9]|\d[eE]/;
-/** Above it no price is computed with exactly. */
+/** Above this, prices are not computed exactly. */
 const PRICE_END: Thousandths = 1e12;
 
 /** Reads the form's fields from an address, in the market's time. */
@@ -55,7 +55,7 @@ export function parseQuestion(query: URLSearchParams, now: Instant): Question {
   };
 }
 
-/** True where the address asks for anything at all. */
+/** True when the address requests anything at all. */
 export function isQuestion({ typed }: Question): boolean {
   return FIELDS.some((name) => typed[name] !== '');
 }
@@ -72,7 +72,7 @@ function readDay(text: string, otherwise: PlainDate | null): Reading<PlainDate> 
   return isLate(day) ? { value: null, fault: 'late' } : { value: day };
 }
 
-/** What settles in a year whose holidays are not laid out is not known. */
+/** True for a day in a year whose holidays are not known: its settlement cannot be computed. */
 function isLate(day: PlainDate): boolean {
   return day.slice(0, 4) >= LAST_KNOWN_DAY.slice(0, 4);
 }

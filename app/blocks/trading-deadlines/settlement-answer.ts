@@ -16,14 +16,14 @@ const WITHOUT_HOLIDAYS: TradingCalendar = { holidays: [] };
 /** When a trade made on a day settles. */
 export interface SettlementAnswer {
   asked: PlainDate;
-  /** Why the asked day has no trades; null on a trading day. */
+  /** Reason why the requested day has no trades; null on a trading day. */
   closedFor: ClosedFor;
-  /** The asked day, or the next one on which trades can be made. */
+  /** The requested day, or the next trading day. */
   tradeDate: PlainDate;
   settlesOn: PlainDate;
-  /** The day whose trades settle on the asked one; null where there is no trading on it. */
+  /** The day whose trades settle on the requested one; null when that is not a trading day. */
   settling: PlainDate | null;
-  /** The holidays between the two that would be trading days, and do not count. */
+  /** The holidays between the two days that would otherwise be trading days and so do not count. */
   holidays: Holiday[];
   /** False where a holiday may still be announced between them. */
   isCertain: boolean;
@@ -34,7 +34,7 @@ export interface EntitlementAnswer extends DividendDates {
   isCertain: boolean;
 }
 
-/** When a trade made on that day settles, or one made in the next session where there is none on it. */
+/** When a trade made on that day settles; if there is no trading on it, a trade of the next session. */
 export function settlementAnswer(asked: PlainDate): SettlementAnswer {
   const tradeDate = isTradingDay(asked) ? asked : nextTradingDay(asked);
   const settlesOn = settlementDate(tradeDate);
@@ -49,7 +49,7 @@ export function settlementAnswer(asked: PlainDate): SettlementAnswer {
   };
 }
 
-/** Until when a share must be bought that goes ex on that day. */
+/** The last day to buy a share that goes ex on that day. */
 export function entitlementAnswer(asked: PlainDate): EntitlementAnswer {
   const days = dividendDates(asked);
   return { asked, ...days, isCertain: [days.lastDayToBuy, days.recordDate].every(hasLunarHolidays) };

@@ -10,13 +10,13 @@ import { closedText, dayText } from './day-text.ts';
 import type { EntitlementAnswer, SettlementAnswer } from './settlement-answer.ts';
 
 interface SettlementSectionProps {
-  /** Null where the asked day could not be read. */
+  /** Null where the requested day could not be read. */
   trade: SettlementAnswer | null;
-  /** Null where no ex-dividend date is asked for. */
+  /** Null where no ex-dividend date is requested. */
   entitlement: EntitlementAnswer | null;
 }
 
-/** When a trade settles, and until when a share must be bought to carry its dividend. */
+/** When a trade settles, and the last day to buy a share with its dividend. */
 export function SettlementSection({ trade, entitlement }: SettlementSectionProps) {
   const t = useText();
   const isCertain = [trade, entitlement].every((answer) => answer?.isCertain ?? true);
@@ -63,7 +63,7 @@ function Trade({ trade: { tradeDate, settlesOn, holidays } }: { trade: Settlemen
   );
 }
 
-/** What else there is to say of the asked day: which trades settle on it, or why it has none. */
+/** Further facts on the requested day: which trades settle on it, or why it has none. */
 function TradeDay({ trade: { asked, settling, closedFor } }: { trade: SettlementAnswer }) {
   const t = useText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import styles from './vendors.module.css';
 
 const STEPS = ['apply', 'connect', 'test', 'certificate', 'renew'] as const;
 
-/** How a system is registered, and what its certificate does not say. */
+/** How a system is registered, and what its certificate does not cover. */
 export function Registration() {
   const t = useText();
   return (

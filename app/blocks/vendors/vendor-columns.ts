@@ -3,7 +3,7 @@ import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import type { VendorOnDay } from './vendors-data.ts';
 
-/** A trading system with every fact that its page has of it, for files. */
+/** Columns of a trading system with every fact that its page has, for files. */
 export function vendorColumns(t: Text): Column<VendorOnDay>[] {
   const named = (of: readonly string[], area: string) =>
     listText(

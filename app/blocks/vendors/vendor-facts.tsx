@@ -10,7 +10,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import type { VendorOnDay } from './vendors-data.ts';
 import styles from './vendors.module.css';
 
-/** All that is known of a trading system today; its members lead to the directory. */
+/** All facts that we have of a trading system today; its members link to the directory. */
 export function VendorFacts({ of }: { of: VendorOnDay }) {
   const t = useText();
   const locale = useLocale();

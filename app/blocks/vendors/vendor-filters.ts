@@ -5,7 +5,7 @@ import { readQuery, type Ignored } from '#app/blocks/filtered-list/search-params
 export const VENDOR_SORTS = ['vendor', 'certified', 'valid-until'] as const;
 export type VendorSort = (typeof VENDOR_SORTS)[number];
 
-/** What an address asks of the registered trading systems; what is left open is null. */
+/** What an address requests of the registered trading systems; an absent filter is null. */
 export interface VendorFilters {
   words: string;
   kind: SystemKind | null;
@@ -29,7 +29,7 @@ export function parseVendors(query: URLSearchParams): VendorFilters {
   };
 }
 
-/** The address of it; its parameters are in one order. */
+/** The query of the filters; its parameters are always in the same order. */
 export function vendorsQuery({ words, kind, service, status, sort, descending }: VendorFilters): string {
   const query = new URLSearchParams();
   if (words) query.append('q', words);
@@ -41,12 +41,12 @@ export function vendorsQuery({ words, kind, service, status, sort, descending }:
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Something is left out of the list. */
+/** True when a filter narrows the list. */
 export function isFiltered({ words, kind, service, status }: VendorFilters): boolean {
   return words !== '' || [kind, service, status].some(Boolean);
 }
 
-/** The filters in another order: by the same column the other way round, by another one rising. */
+/** The filters in another order: the same column reverses the order, another one sorts in ascending order. */
 export function sortedBy(filters: VendorFilters, sort: VendorSort): VendorFilters {
   return { ...filters, sort, descending: filters.sort === sort && !filters.descending };
 }

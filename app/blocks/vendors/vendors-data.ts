@@ -3,13 +3,13 @@ import type { Vendor, VendorStatus } from '#domain/vendor.ts';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { VendorFilters } from './vendor-filters.ts';
 
-/** A trading system on the shown day. */
+/** A trading system as of the shown day. */
 export interface VendorOnDay {
   vendor: Vendor;
   status: VendorStatus;
-  /** Whole days that its certificate still holds; null where that is not known, or has no end. */
+  /** Whole days until its certificate expires; null where that is not known, or it does not expire. */
   daysLeft: number | null;
-  /** Members that use it, by name where the directory has them. */
+  /** Members that use it, with names where the directory has them. */
   members: readonly { code: string; name: Member['name'] | null }[];
 }
 
@@ -19,6 +19,6 @@ export interface VendorsData {
   filters: VendorFilters;
   vendors: readonly VendorOnDay[];
   files: ExportLabels;
-  /** How many are found, of how many, and when they were read. */
+  /** How many match, of how many, and when they were read. */
   count: string;
 }

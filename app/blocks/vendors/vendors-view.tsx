@@ -19,7 +19,10 @@ import { Registration } from './registration.tsx';
 import type { VendorOnDay, VendorsData } from './vendors-data.ts';
 import styles from './vendors.module.css';
 
-/** Trading systems with their certificates, the services that these are for, and the members that use them. */
+/**
+ * Trading systems with their certificates, the services that the certificates cover, and the members that use the
+ * systems.
+ */
 export function VendorsView({ data: { filters, vendors, files, count, unread } }: { data: VendorsData }) {
   const t = useText();
   return (
@@ -119,7 +122,7 @@ function List({ vendors }: { vendors: readonly VendorOnDay[] }) {
   );
 }
 
-/** The last day of the certificate, and how near it is. */
+/** The last day of the certificate, and how near that day is. */
 function ValidUntil({ of: { vendor, daysLeft } }: { of: VendorOnDay }) {
   const t = useText();
   const locale = useLocale();

@@ -4,10 +4,12 @@ import { pathOf } from '#app/page-path.ts';
 import type { PanelData } from './panel-data.ts';
 import { viewQuery, type WatchView } from './watch-view.ts';
 
-/** The address and the panel follow when the reader rests on a row: a held arrow key asks for nothing on its way. */
+/**
+ * Delay before the address and the panel follow the chosen row, ms: a held arrow key then requests nothing on its way.
+ */
 const REST_MS = 200;
 
-/** The row that the panel shows: chosen at once on the page, in the address a moment later. */
+/** The row that the panel shows: chosen immediately on the page, in the address a moment later. */
 export function useChosenRow(view: WatchView, first: string | null) {
   const navigate = useNavigate();
   const [picked, setPicked] = useState<string | null>(null);
@@ -24,8 +26,8 @@ export function useChosenRow(view: WatchView, first: string | null) {
 }
 
 /**
- * The panel's data of a row: what the page brought, or asked for when the reader rests on another. `failed` says that it
- * was asked for in vain.
+ * The panel's data of a row: sent with the page, or requested when the reader rests on another row. `failed` is true
+ * when the request failed.
  */
 export function usePanelData(symbol: string | null, brought: PanelData | null) {
   const fetcher = useFetcher<{ panel: PanelData | null }>();

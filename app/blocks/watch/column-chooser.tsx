@@ -4,7 +4,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import { USUAL_COLUMNS, WATCH_COLUMNS, type WatchColumn } from './watch-column.ts';
 import styles from './column-chooser.module.css';
 
-/** Which columns are on the board: boxes of the filter form, so that the choice is part of the address. */
+/** The choice of columns: boxes of the filter form, so that the choice is part of the address. */
 export function ColumnChooser({ columns, usual }: { columns: readonly WatchColumn[]; usual: string }) {
   const t = useText();
   return (

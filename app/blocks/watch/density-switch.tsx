@@ -3,14 +3,17 @@ import { density as preference, type Density } from '#app/live/preference.ts';
 import { useDeviceValue } from '#app/live/use-device-value.ts';
 import styles from './table-switches.module.css';
 
-/** Rows as lines: the fewer, the higher they are. */
+/** Icon of each density, as lines: the fewer lines, the higher the rows. */
 const LINES: Record<Density, string> = {
   comfortable: 'M1 3h12M1 11h12',
   compact: 'M1 2.5h12M1 7h12M1 11.5h12',
   dense: 'M1 1.5h12M1 5h12M1 9h12M1 12.5h12',
 };
 
-/** How high the rows are, here and everywhere: the reader's one choice. It needs script, since the device keeps it and not the address. */
+/**
+ * Height of the rows, here and everywhere: one choice of the reader. It needs script, since it is stored on the device
+ * and not in the address.
+ */
 export function DensitySwitch() {
   const t = useText();
   const chosen = useDeviceValue(preference);

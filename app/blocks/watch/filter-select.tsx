@@ -1,7 +1,7 @@
 import type { Option } from '#app/ui/field.tsx';
 import styles from './watch-filters.module.css';
 
-/** A list to choose from with its label in the same box; the browser's own, so that it works on every phone. */
+/** A select with its label in the same box; it is native, so that it works on every phone. */
 export function FilterSelect({
   name,
   label,

@@ -1,14 +1,14 @@
-/** The columns of a table, each held at its width while its figures move. */
+/** The columns of a table, each fixed at its width while its figures move. */
 export interface FixedColumnWidths {
-  /** To be told of every figure that is written: one that is longer than all before it lets its column grow. */
+  /** Must be called with every figure that is written: one that is longer than all before it widens its column. */
   written(column: string, text: string): void;
   release(): void;
 }
 
 /**
- * A table is laid out as a whole when one of its cells changes: with a thousand cells that is most of a tick. So each
- * figure is in a box of its column's width, which nothing in it can change (CSS containment). The widths are the
- * browser's own, taken anew when a heading changes its size: another window, another font, another spacing of letters.
+ * A browser lays out a whole table when one of its cells changes: with a thousand cells that is most of a tick. So each
+ * figure is in a box of its column's width, which its content cannot change (CSS containment). The widths are the
+ * browser's own, measured again when a heading changes its size: another window, font or letter spacing.
  */
 export function fixColumnWidths(table: HTMLTableElement): FixedColumnWidths {
   let longest = new Map<string, number>();
@@ -26,7 +26,7 @@ export function fixColumnWidths(table: HTMLTableElement): FixedColumnWidths {
   };
 }
 
-/** Sets every figure's box to the width that its column takes by itself; answers the longest text of each column. */
+/** Sets every figure's box to the natural width of its column; returns the longest text of each column. */
 function measuredAnew(table: HTMLTableElement): Map<string, number> {
   delete table.dataset.fixed;
   const sample = table.querySelectorAll<HTMLTableCellElement>('tr[data-symbol]:first-child > td[data-column]');

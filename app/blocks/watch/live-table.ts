@@ -10,15 +10,15 @@ import { keepNamesInView } from './names-in-view.ts';
 import { paintRow, type FlagTexts } from './paint-row.ts';
 import type { WatchRow } from './watch-row.ts';
 
-/** A page that is never idle holds its columns all the same. */
+/** Latest time at which the columns of a page that is never idle are fixed, ms. */
 const IDLE_LIMIT_MS = 2_000;
 
-/** On the server there is no layout; React says so loudly. */
+/** There is no layout on the server, where React warns about `useLayoutEffect`. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Keeps the rows that are in `region` current: one listener for the whole board, which writes what moved into the
- * page and renders nothing. The order stays as it is. `shape` names the columns and what else makes the table another one.
+ * Keeps the rows in `region` current: one listener for the whole table, which writes changes into the page and renders
+ * nothing. The order does not change. `shape` identifies the columns and whatever else changes the table.
  */
 export function useLiveTable(region: RefObject<HTMLElement | null>, rows: readonly WatchRow[], shape: string): void {
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function useLiveTable(region: RefObject<HTMLElement | null>, rows: readon
     }
   };
 
-  // What React has just written may be older than what is known.
+  // What React has just written may be older than the newest quotes.
   useBeforePaint(() => {
     painted.current.clear();
     elements.current = rowElements(region.current);
@@ -55,7 +55,7 @@ export function useLiveTable(region: RefObject<HTMLElement | null>, rows: readon
   useEffect(() => holdWhenIdle(region.current, columns), [region, rows, shape]);
 }
 
-/** When the browser has nothing else to do: it lays the table out twice for that. */
+/** Runs when the browser is idle, because the browser lays out the table twice for it. */
 function holdWhenIdle(region: HTMLElement | null, columns: RefObject<FixedColumnWidths | null>): () => void {
   let letNamesGo: (() => void) | undefined;
   const leave = whenIdle(() => {
@@ -72,7 +72,7 @@ function holdWhenIdle(region: HTMLElement | null, columns: RefObject<FixedColumn
   };
 }
 
-/** Some browsers do not tell when they are idle. Answers how to take it back. */
+/** Calls `act` when the browser is idle; some browsers do not report that. Returns a function that cancels the call. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const idle = requestIdleCallback(act, { timeout: IDLE_LIMIT_MS });

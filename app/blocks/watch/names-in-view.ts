@@ -1,6 +1,6 @@
 /**
- * The names stay in view while the table is moved sideways, and only then: a browser composes a hundred cells that are
- * held in place anew with every change of the page. Answers how to end it.
+ * Keeps the names in view while the table scrolls sideways, and only then: a browser composites a hundred sticky cells
+ * again with every change of the page. Returns a function that ends it.
  */
 export function keepNamesInView(region: HTMLElement, table: HTMLTableElement): () => void {
   const tell = () => {

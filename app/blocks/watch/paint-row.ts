@@ -6,12 +6,12 @@ import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { cellText, type WatchColumn } from './watch-column.ts';
 import { stateOf, type RowState, type WatchRow } from './watch-row.ts';
 
-/** The words of the flag beside a name; nothing for a row that trades. */
+/** Text of the flag beside a name; empty for a row that trades. */
 export type FlagTexts = Record<RowState, string>;
 
 /**
- * Writes a quote into a row that is on the page, past React: only text nodes and attributes that differ are touched.
- * React's own next render writes the same or newer words.
+ * Writes a quote into a row on the page without React: only text nodes and attributes that differ are changed. React's
+ * own next render writes the same or newer text.
  */
 export function paintRow(
   element: HTMLTableRowElement,

@@ -15,11 +15,11 @@ import styles from './panel-line.module.css';
 interface PanelLineProps {
   minutes: PanelData['minutes'] | null;
   quote: Quote;
-  /** Of the last trade: on a closed day the session before it. */
+  /** Day of the last trade; on a closed day that of the session before. */
   day: PlainDate;
 }
 
-/** The security's day on the session's axis, led on to the last trade; the previous close dotted. */
+/** The security's day on the session's axis, extended to the last trade; the previous close is dotted. */
 export function PanelLine({ minutes, quote, day }: PanelLineProps) {
   const t = useText();
   const points = sessionPoints(withLast(minutes ?? [], quote), day);
@@ -43,7 +43,7 @@ export function PanelLine({ minutes, quote, day }: PanelLineProps) {
   );
 }
 
-/** Why there is no line: a service may count trades without their minutes. */
+/** Key of the message that explains why there is no line: a service may count trades without giving their minutes. */
 function noLine({ trades, volume }: Quote): string {
   return trades > 0 || volume > 0 ? 'company.noMinutes' : 'company.noTrades';
 }
@@ -64,7 +64,7 @@ function PriceLabel({ at, text }: { at: number | null; text: string }) {
   );
 }
 
-/** The opening and the close of trading, under their places. */
+/** The opening and the close of trading, below their positions. */
 function Times({ day }: { day: PlainDate }) {
   const session = sessionOn(day);
   const [first, last] = [session[0], session.at(-1)];

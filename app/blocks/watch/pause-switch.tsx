@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { togglePaused, usePaused } from './pause.ts';
 import styles from './table-switches.module.css';
 
-/** Stops the figures where they are; what happens meanwhile is there when they go on. */
+/** Pauses the figures; changes in the meantime are shown when they resume. */
 export function PauseSwitch() {
   const t = useText();
   const paused = usePaused();

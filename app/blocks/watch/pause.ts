@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLiveStatus } from '#app/live/hooks.ts';
 import { pageLive, setPaused } from '#app/live/live.ts';
 
-/** Whether the figures stand still at the reader's wish. They move again when the board is left. */
+/** True while the reader has paused the figures. They resume when the market watch is left. */
 export function usePaused(): boolean {
   useEffect(() => () => setPaused(false), []);
   return useLiveStatus().paused;

@@ -1,4 +1,4 @@
-/** A star of five points, hollow or filled by the state of its button. */
+/** A five-pointed star, hollow or filled by the state of its button. */
 export function StarIcon() {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { useViewAddress } from '#app/ui/view-address.ts';
 import segments from '#app/ui/segments.module.css';
 import { MARKET_VIEWS, type MarketView } from './watch-views.ts';
 
-/** The board, and the other ways to look at the market; what the board was narrowed to is kept on the way. */
+/** Links to the table and to the other views of the market; the filters of the table are kept. */
 export function ViewSwitch({ current }: { current: MarketView | null }) {
   const t = useText();
   const address = useViewAddress();

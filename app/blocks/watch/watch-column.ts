@@ -6,7 +6,7 @@ import { changeText } from '#app/live/field-text.ts';
 import { figureText, type FigureId } from '#app/blocks/security-list/columns.ts';
 import type { WatchRow } from './watch-row.ts';
 
-/** Columns of the watch, in their order. */
+/** Columns of the market watch, in order. */
 export const WATCH_COLUMNS = [
   'last',
   'change-percent',
@@ -29,16 +29,16 @@ export const WATCH_COLUMNS = [
 
 export type WatchColumn = (typeof WATCH_COLUMNS)[number];
 
-/** Hidden until a reader asks for them: a year's range is not a matter of the day. */
+/** Hidden by default: a year's range is not a matter of the day. */
 const LATER: readonly WatchColumn[] = ['high-52', 'low-52'];
 export const USUAL_COLUMNS = WATCH_COLUMNS.filter((column) => !LATER.includes(column));
 
 /** Thousandths in a hundredth of a million. */
 const HUNDREDTH = 10_000_000;
-/** Half of 0.01 million, in thousandths: less is said to be less, not nothing. */
+/** Half of 0.01 million, in thousandths: a smaller amount is shown as less than 0.01, not as zero. */
 const LEAST_SHOWN = 5_000_000;
 
-/** What a cell says of a quote; turnover in millions, so that the column stays narrow. */
+/** Text of a cell for a quote; turnover is in millions, so that the column stays narrow. */
 export function cellText(column: WatchColumn, quote: Quote | null, row: WatchRow, locale: Locale): string {
   if (!quote) return NO_FIGURE;
   if (column === 'value') return quote.value > 0 && quote.value < LEAST_SHOWN ? '<0.01' : millions(quote.value);

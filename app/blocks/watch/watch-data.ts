@@ -4,15 +4,15 @@ import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { PanelData } from './panel-data.ts';
 import type { WatchRow } from './watch-row.ts';
 
-/** The board as the server gives it. */
+/** The market watch as the server sends it. */
 export interface WatchData {
-  /** All that may be shown: this exchange's, or the sister's where that board was asked for. */
+  /** All rows that can be shown: those of this exchange, or of the sister exchange where its board was requested. */
   rows: WatchRow[];
   sectors: Bilingual[];
   panel: PanelData | null;
   files: ExportLabels;
   now: Instant;
-  /** Of the previous closes. */
+  /** Day of the previous closes. */
   dayBefore: PlainDate;
   simulated: boolean;
 }

@@ -31,8 +31,8 @@ interface WatchFiltersProps {
 }
 
 /**
- * Words, board, sector and columns: one GET form, so that every view is an address and works without script.
- * With script a choice applies at once, and the address says only what differs from the plain view.
+ * Search text, board, sector and columns: one GET form, so that every view is an address and works without script. With
+ * script a choice applies immediately, and the address has only what differs from the plain view.
  */
 export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
   const t = useText();
@@ -116,12 +116,12 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
   );
 }
 
-/** The other exchange's list holds other securities: what was chosen on this one stays behind. */
+/** The other exchange's list has other securities, so the filters of this one are dropped. */
 function isOtherExchange(a: WatchView, b: WatchView): boolean {
   return (a.board === SISTER_BOARD) !== (b.board === SISTER_BOARD);
 }
 
-/** Lists and boxes apply as they are set; words wait until the typing rests. */
+/** Lists and boxes apply when they are set; the search text applies when typing pauses. */
 function isChoice(target: EventTarget): boolean {
   return target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
 }

@@ -24,14 +24,14 @@ const KEYS: readonly { keys: readonly string[]; text: string }[] = [
 
 interface WatchFooterProps {
   rows: readonly WatchRow[];
-  /** When the page was made, on the market's clock. */
+  /** Time of rendering, on the market's clock. */
   now: Instant;
   simulated: boolean;
-  /** What else can be done with the rows. */
+  /** Further controls for the rows. */
   children: ReactNode;
 }
 
-/** The keys of the board, or what an asked column means, and the day in one line. */
+/** The keyboard shortcuts, or the explanation of a column, and the day in one line. */
 export function WatchFooter({ rows, now, simulated, children }: WatchFooterProps) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
 import { WatchStatus } from './watch-status.tsx';
 import styles from './watch-head.module.css';
 
-/** What the page is, what can be done now, and where in the session that is. */
+/** Title of the page, what can be done now, and the position in the session. */
 export function WatchHead({ now }: { now: Instant }) {
   const t = useText();
   return (

@@ -12,8 +12,8 @@ export interface TableCommands {
 const MOVES: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * What a key does while the board has the focus; elsewhere the keys are the reader's own (WCAG 2.1.4).
- * Answers true when the key was taken. Links and buttons inside keep Enter and Space.
+ * Handles a key while the table has the focus; elsewhere the keys are the reader's own (WCAG 2.1.4). Returns true when
+ * the key was handled. Links and buttons inside keep Enter and Space.
  */
 export function takeKey(key: string, onControl: boolean, commands: TableCommands): boolean {
   const step = MOVES[key];
@@ -26,7 +26,7 @@ export function takeKey(key: string, onControl: boolean, commands: TableCommands
   return true;
 }
 
-/** The board's listener: keys with a modifier stay the browser's. */
+/** The table's key listener: keys with a modifier are left to the browser. */
 export function tableKeys(commands: TableCommands) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -35,7 +35,7 @@ export function tableKeys(commands: TableCommands) {
   };
 }
 
-/** The row beside the chosen one; the first where none is chosen, the same at either end. */
+/** The row beside the chosen one; the first where none is chosen, the chosen one itself at either end. */
 export function neighbour(symbols: readonly string[], chosen: string | null, step: 1 | -1): string | null {
   const place = chosen === null ? -1 : symbols.indexOf(chosen);
   if (place < 0) return symbols[0] ?? null;

@@ -25,7 +25,7 @@ import { toggleWatched } from './watchlist.ts';
 import { useWideScreen } from './wide-screen.ts';
 import styles from './watch-screen.module.css';
 
-/** The market watch: the board, and the chosen row beside it. `query` is the address's. */
+/** The market watch: the table, and the chosen row beside it. `query` is that of the address. */
 export function WatchScreen({ data, query }: { data: WatchData; query: string }) {
   const t = useText();
   const { rows, sectors } = data;
@@ -55,7 +55,10 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
   );
 }
 
-/** The rows in the order of the view. It is made when the view changes, from the newest figures, and then stays. */
+/**
+ * The rows in the order of the view. The order is computed from the newest figures when the view changes, and then
+ * stays.
+ */
 function useShownRows(rows: readonly WatchRow[], view: WatchView): WatchRow[] {
   const order = viewQuery({ ...view, chosen: null, columns: [] });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `order` is all of the view that changes the rows
@@ -74,7 +77,7 @@ function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]
   const desk = useRef<HTMLDivElement>(null);
   const wide = useWideScreen();
   const { chosen, choose } = useChosenRow(view, wide ? (rows[0]?.symbol ?? null) : null);
-  // The row answers the touch; the panel, which is much more to draw, follows it.
+  // The row responds to the touch first; the panel, which takes much longer to render, follows.
   const drawn = useDeferredValue(chosen);
   const { held: panel, failed } = usePanelData(wide ? drawn : null, data.panel);
   const row = rows.find(({ symbol }) => symbol === drawn) ?? data.rows.find(({ symbol }) => symbol === drawn);
@@ -117,12 +120,12 @@ function chosenWords(row: WatchRow, t: Text, locale: Locale): string {
   return t('watch.chosen', { symbol, last, change: percent(quote?.changePercent, { zero: true }) });
 }
 
-/** In the order of the page: the watchlist first. */
+/** Symbols in the order of the page: the watchlist first. */
 function seenSymbols(desk: HTMLElement | null): string[] {
   return [...(desk?.querySelectorAll<HTMLElement>('tr[data-symbol]') ?? [])].map((row) => row.dataset.symbol ?? '');
 }
 
-/** What of the address was not followed, and what is used instead. */
+/** Parts of the address that were not followed, and what is used instead. */
 function Notes({ ignored }: { ignored: readonly Ignored[] }) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { nowSentence } from '#app/blocks/market-status-summary/now-sentence.ts';
 import { statusNowAt } from '#app/blocks/market-status-summary/status-now.ts';
 import styles from './watch-head.module.css';
 
-/** The phase, and what an order does in it: one line of the session band's words. */
+/** The phase, and what an order does in it: one line from the session band's texts. */
 export function WatchStatus({ now: first }: { now: Instant }) {
   const t = useText();
   const locale = useLocale();

@@ -17,13 +17,13 @@ interface WatchTableRowProps {
   columns: readonly WatchColumn[];
   watched: boolean;
   chosen: boolean;
-  /** The address of this view up to the symbol that is chosen in it. */
+  /** The address of this view up to the chosen symbol. */
   chooseHref: string;
 }
 
 /**
- * A security as a row. It is drawn once; what moves in it is written by `paintRow`, so a tick renders nothing.
- * Cells are left to right in both languages: figures close up on their right, so that the points align.
+ * A security as a row. It is rendered once; `paintRow` writes its changes, so a tick renders nothing. Cells are left to
+ * right in both languages: figures are aligned on the right, so that the points align.
  */
 export const WatchTableRow = memo(function WatchTableRow({
   row,

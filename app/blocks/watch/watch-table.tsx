@@ -17,14 +17,14 @@ import styles from './watch-table.module.css';
 interface WatchTableProps {
   rows: readonly WatchRow[];
   view: WatchView;
-  /** Of the previous closes. */
+  /** Day of the previous closes. */
   dayBefore: PlainDate;
   chosen: string | null;
   onChoose: (symbol: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The board: what the reader watches first, then the rest, each in the order of the address. */
+/** The table: the watched securities first, then the rest, each in the order of the address. */
 export function WatchTable({ rows, view, dayBefore, chosen, onChoose, onKeyDown }: WatchTableProps) {
   const t = useText();
   const region = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ function useChooseHref(view: WatchView): string {
   return `${path}${query ? `${query}&` : '?'}symbol=`;
 }
 
-/** One listener for all rows: a star, the small line, or the row itself. Links keep their own way. */
+/** One listener for all rows: a star, the small line, or the row itself. Links keep their default behaviour. */
 function onRowClick(event: MouseEvent<HTMLElement>, choose: (symbol: string) => void): void {
   const target = event.target as Element;
   const symbol = target.closest<HTMLElement>('tr[data-symbol]')?.dataset.symbol;
@@ -129,7 +129,7 @@ const Head = memo(function Head({ view, dayBefore }: Pick<WatchTableProps, 'view
 interface HeadCellProps {
   view: WatchView;
   id: ColumnId;
-  /** Of what is below, where it is not of the page's moment. */
+  /** Day of the figures below, where it differs from the page's time. */
   asOf?: PlainDate | undefined;
   children: ReactNode;
 }

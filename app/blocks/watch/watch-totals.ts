@@ -5,11 +5,11 @@ import type { PlainDate } from '#domain/time.ts';
 import type { WatchRow } from './watch-row.ts';
 
 export interface WatchTotals extends Pick<Breadth, 'advancing' | 'declining'> {
-  /** Thousandths of a dirham. */
+  /** Value in thousandths of a dirham. */
   value: number;
 }
 
-/** The day of this exchange in three figures, with the newest quotes that are known. */
+/** The day of this exchange in three figures, from the newest known quotes. */
 export function totalsOf(rows: readonly WatchRow[], live: ReadonlyMap<string, Quote>, session: PlainDate): WatchTotals {
   const quotes = rows
     .filter(({ exchange, kind }) => exchange === 'home' && BREADTH_KINDS.includes(kind))

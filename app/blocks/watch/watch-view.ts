@@ -6,13 +6,13 @@ import type { WatchRow } from './watch-row.ts';
 import { MARKET_VIEWS } from './watch-views.ts';
 
 export const WATCH_BOARDS = ['510', '520', '505', '602', '200'] as const satisfies readonly BoardCode[];
-/** The other exchange's securities, which the feed also lists. */
+/** Board of the other exchange's securities, which the upstream's feed also lists. */
 export const SISTER_BOARD: BoardCode = '200';
 
-/** What a reader asked of the watch, as far as it makes sense. */
+/** What a reader requested of the market watch, as far as it is valid. */
 export interface WatchView {
   listing: Pick<Listing, 'words' | 'sector' | 'sort' | 'descending'>;
-  /** null: every board of this exchange. */
+  /** null for every board of this exchange. */
   board: BoardCode | null;
   columns: readonly WatchColumn[];
   /** The row that the side panel shows. */
@@ -26,14 +26,14 @@ export interface Ignored {
 
 const VALUE_MAX = 80;
 const USUAL_SORT = 'value';
-/** Columns of words begin with their first letter, columns of figures with the largest. */
+/** Text columns start in ascending order, columns of figures with the largest. */
 const WORDS: readonly ColumnId[] = ['symbol', 'sector', 'board', 'isin'];
 
 export function beginsDescending(sort: ColumnId): boolean {
   return !WORDS.includes(sort);
 }
 
-/** The watch's address as a wish; what means nothing here takes the nearest sense and is named in `ignored`. */
+/** Reads the market watch's address; an invalid value is replaced by the default and is named in `ignored`. */
 export function parseView(
   query: URLSearchParams,
   sectors: readonly string[],
@@ -72,7 +72,7 @@ function trimmed(value: string | null): string {
   return value?.trim() ?? '';
 }
 
-/** The address of a view: only what differs from the plain one is in it. */
+/** The query of a view: only what differs from the plain one. */
 export function viewQuery({ listing, board, columns, chosen }: WatchView): string {
   const query = new URLSearchParams();
   if (listing.words) query.set('q', listing.words);
@@ -93,7 +93,7 @@ export function isNarrowed({ listing, board }: Pick<WatchView, 'listing' | 'boar
   return isFiltered(listing) || board !== null;
 }
 
-/** The rows that a view leaves, in its order. */
+/** The rows that match a view, in its order. */
 export function watchRows(
   rows: readonly WatchRow[],
   { listing, board }: Pick<WatchView, 'listing' | 'board'>,
@@ -102,14 +102,16 @@ export function watchRows(
   return applyListing(listed, { ...listing, ignored: [] }) as WatchRow[];
 }
 
-/** Where a click on a column's head leads: its usual order first, then the other. */
+/** The view after a click on a column's heading: its default order first, then the reverse. */
 export function sortedBy(view: WatchView, sort: ColumnId): WatchView {
   const { listing } = view;
   const descending = listing.sort === sort ? !listing.descending : beginsDescending(sort);
   return { ...view, listing: { ...listing, sort, descending } };
 }
 
-/** The other exchange's rows are another list: asking for them, or leaving them, loads the board anew. */
+/**
+ * True when the other exchange's rows are requested. They are another list: switching to or from it reloads the rows.
+ */
 export function asksForSister(query: URLSearchParams): boolean {
   return query.get('board')?.trim() === SISTER_BOARD;
 }

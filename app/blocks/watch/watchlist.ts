@@ -8,18 +8,18 @@ const list = deviceValue<readonly string[]>('watchlist', NOTHING, (value) =>
   Array.isArray(value) ? value.filter((symbol): symbol is string => typeof symbol === 'string').slice(0, MOST) : null,
 );
 
-/** The reader's own list of symbols, kept on the device and nowhere else. Empty while the server renders. */
+/** The reader's own list of symbols, stored only on the device. Empty in server rendering. */
 export function useWatchlist(): readonly string[] {
   return useDeviceValue(list);
 }
 
-/** Puts a symbol on the list, or takes it off. */
+/** Adds a symbol to the list, or removes it. */
 export function toggleWatched(symbol: string): void {
   const now = list.read();
   list.keep(now.includes(symbol) ? now.filter((each) => each !== symbol) : [...now, symbol].slice(-MOST));
 }
 
-/** Puts symbols behind those that are on the list; how many came, and how many it has no room for. */
+/** Appends symbols to the list; returns how many were added, and how many had no room. */
 export function addWatched(symbols: readonly string[]): { count: number; left: number } {
   const now = list.read();
   const fresh = symbols.filter((symbol) => !now.includes(symbol));

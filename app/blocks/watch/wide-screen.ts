@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in the styles: from here on the board leaves room for the side panel. */
+/** As in the styles: from this width on there is room for the side panel. */
 const WIDE = '(min-width: 1121px)';
 
-/** Whether the side panel has room. The server draws it; a phone takes it away before it follows anything. */
+/**
+ * True when the side panel has room. The server renders the panel; a phone removes it before it subscribes to anything.
+ */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const TYPING_RESTS_MS = 250;
 
 /**
- * The box of words: the reader's while it has the focus, the address's otherwise (back, clear).
- * `apply` is called when the typing rests.
+ * The search field: the reader's text while it has the focus, otherwise the address's (back, clear). `apply` is called
+ * when typing pauses.
  */
 export function useWordsInput(words: string, apply: () => void) {
   const ref = useRef<HTMLInputElement>(null);

@@ -1,11 +1,11 @@
 import type { PlainDate } from '#domain/time.ts';
 import type { DayAhead } from '#domain/week-ahead.ts';
 
-/** A day of an offering or a rights issue, or the last of futures contracts, in the page's language. */
+/** A day of an offering or a rights issue, or the last day of futures contracts, in the page's language. */
 export interface IssueOnDay {
   id: string;
   date: PlainDate;
-  /** The issuer that offers shares, the symbol of the share that gives rights, or what futures are called. */
+  /** The issuer that offers shares, the symbol of the share with the rights, or the name of the futures. */
   name: string;
   to: string;
   what: string;

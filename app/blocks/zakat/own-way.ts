@@ -11,7 +11,7 @@ import { orElse, readInputs } from '#app/blocks/calculator/typed-inputs.ts';
 import { statementText } from './statement-text.ts';
 import type { ZakatGround, ZakatRow } from './zakat-data.ts';
 
-/** Zakat and purification of a holder by the figures that the issuer published, of one or several years. */
+/** Zakat and purification of a holder from the figures that the issuer published, for one or several years. */
 export function ownWay(query: URLSearchParams, ground: ZakatGround, locale: Locale): CalculatorData {
   const t = textOf(locale);
   const { publishing, ownSymbol, figures } = ground;
@@ -77,7 +77,7 @@ function answerOf(
   };
 }
 
-/** Never nought where no figure was published. */
+/** The purification for a year; a year without a published figure shows that there is none, not zero. */
 function purification({ year, impurePerThousandShares: impure }: ZakatRow, shares: number, locale: Locale) {
   const t = textOf(locale);
   const label = t('zakat.purification', { year: String(year) });

@@ -10,7 +10,7 @@ export function rateText(rate: Thousandths): string {
   return percent(rate, { sign: false, decimals: rate % 100 === 0 ? 1 : 3 });
 }
 
-/** Which calendar the holder's year follows. */
+/** The calendar of the holder's year. */
 export function calendarField(field: ReturnType<typeof fieldsOf>, t: Text): CalculatorField {
   return field('calendar', {
     label: t('zakat.calendar'),

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 
-/** The day of a statement in both calendars: that of Umm al-Qura stands for the Hijri one. */
+/** The day of a statement in both calendars; the Hijri one is Umm al-Qura. */
 export function statementText(today: PlainDate, locale: Locale): string {
   const hijri = new Intl.DateTimeFormat(`${LOCALES[locale].iso}-u-ca-islamic-umalqura-nu-latn`, {
     day: 'numeric',

@@ -20,7 +20,7 @@ const READERS = {
 };
 type Values = NonNullable<ReturnType<typeof readInputs<typeof READERS>>['values']>;
 
-/** Zakat of a holder from a company's statements: their part of its zakatable assets, less debts. */
+/** Zakat of a holder from a company's statements: the holder's part of its zakatable assets, less debts. */
 export function statementsWay(query: URLSearchParams, ground: ZakatGround, locale: Locale): CalculatorData {
   const t = textOf(locale);
   const inputs = readInputs(query, READERS);

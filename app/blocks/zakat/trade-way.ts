@@ -13,7 +13,7 @@ import { rateText, rateSource, calendarField } from './rate.ts';
 import { statementText } from './statement-text.ts';
 import type { ClosingPrice, ZakatGround } from './zakat-data.ts';
 
-/** What an address asks of a trader's zakat. */
+/** Reads the inputs of a trader's zakat from an address. */
 export function readTrade(query: URLSearchParams, { listed, ownSymbol, today }: ZakatGround) {
   const symbols = listed.map(({ value }) => value);
   return readInputs(query, {
@@ -27,7 +27,7 @@ export function readTrade(query: URLSearchParams, { listed, ownSymbol, today }: 
 
 export type TradeInputs = ReturnType<typeof readTrade>;
 
-/** Zakat of a trader: a part of what the shares are worth; `close` is the price of the day that is asked for. */
+/** Zakat of a trader: a part of the value of the shares; `close` is the price of the requested day. */
 export function tradeWay(
   inputs: TradeInputs,
   close: ClosingPrice | null,

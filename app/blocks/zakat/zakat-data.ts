@@ -12,15 +12,15 @@ export interface ZakatRow {
   meetingDate: PlainDate | null;
 }
 
-/** A closing price that a calculator takes. */
+/** A closing price as an input of a calculator. */
 export interface ClosingPrice {
   price: Thousandths;
   day: PlainDate;
 }
 
-/** What the zakat calculators rest on. */
+/** Data of the zakat calculators. */
 export interface ZakatGround {
-  /** Of all issuers that publish, newest year first. */
+  /** Figures of all issuers that publish, newest year first. */
   figures: readonly ZakatRow[];
   /** Issuers that publish, the exchange first. */
   publishing: readonly Option[];

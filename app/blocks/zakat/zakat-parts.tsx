@@ -16,12 +16,12 @@ import type { ZakatRow } from './zakat-data.ts';
 export interface ZakatParts {
   ways: Tab[];
   calculator: CalculatorData;
-  /** Of the exchange's own share, newest first. */
+  /** Figures of the exchange's own share, newest first. */
   own: readonly ZakatRow[];
   /** The newest figure of each other issuer that publishes one. */
   others: readonly ZakatRow[];
   unread: boolean | 'not-offered';
-  /** When the figure of the running year is fixed. */
+  /** When the figure of the current year is set. */
   next: string | null;
   simulated: boolean;
   files: ExportLabels;
@@ -39,7 +39,7 @@ export function ZakatCalculators({ parts: { ways, calculator, simulated } }: { p
   );
 }
 
-/** The published figures: of the own share by year, and of others their newest. */
+/** The published figures: of the exchange's own share by year, and of others the newest. */
 export function ZakatFigures({ parts: { own, others, unread, next, files } }: { parts: ZakatParts }) {
   const t = useText();
   return (

@@ -8,14 +8,14 @@ import type { CalculatorAnswer, CalculatorField, WorkingLine } from '#app/blocks
 import type { PartRequest } from './part.ts';
 
 interface Shown {
-  /** Of its place in the page; the names of its inputs begin with it. */
+  /** The calculator's place in the page; the names of its inputs begin with this id. */
   id: string;
   fields: readonly CalculatorField[];
   hasInput: boolean;
   answer: CalculatorAnswer | null;
 }
 
-/** A calculator in an article; what other calculators of the page were asked stays in the address. */
+/** Returns a calculator in an article. The inputs of the page's other calculators stay in the address. */
 export function shownCalculator(
   { query, t }: Pick<PartRequest, 'query' | 't'>,
   { id, fields, hasInput, answer }: Shown,
@@ -33,7 +33,7 @@ export interface Answered {
   working?: readonly WorkingLine[];
 }
 
-/** An answer with the day on which it was made. */
+/** Returns an answer with the day on which it was calculated. */
 export function answered(
   { site, t }: Pick<PartRequest, 'site' | 't'>,
   { title, figure = null, unit, sentences = [], working = [] }: Answered,
@@ -49,13 +49,13 @@ export function answered(
   } satisfies CalculatorAnswer;
 }
 
-/** What can be chosen, after an entry for no choice where there may be none. */
+/** Options to choose from. An entry for no choice comes first when the field is optional. */
 export function choices(values: readonly string[], labelOf: (value: string) => string, none: string | null): Option[] {
   const listed = values.map((value) => ({ value, label: labelOf(value) }));
   return none === null ? listed : [{ value: '', label: none }, ...listed];
 }
 
-/** A reader of one of several words; null where none is chosen. */
+/** Returns a reader of one of several values; null when none is chosen. */
 export function choiceOf<T extends string>(values: readonly [T, ...T[]]) {
   return orElse((typed: string): Reading<T> => readChoice(typed, values), null);
 }

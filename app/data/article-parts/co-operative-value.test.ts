@@ -12,7 +12,7 @@ beforeAll(() => {
   for (const code of LOCALE_CODES) registerCatalog(code, CATALOGS[code]);
 });
 
-/** In thousandths of a dirham. */
+/** Values in thousandths of a dirham. */
 const bars = (...values: readonly (readonly [date: string, value: number])[]) =>
   values.map(([date, value]) => ({ date, value }) as DailyBar);
 const BARS: Record<string, DailyBar[]> = {

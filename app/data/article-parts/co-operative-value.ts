@@ -15,7 +15,7 @@ const MAIN_MARKET = '510';
 const DAYS_BACK = 91;
 const THOUSANDTHS = 1_000;
 
-/** What the co-operative turned over on each day of three months beside the median of the main market's other shares. */
+/** The co-operative's turnover on each day of three months beside the median of the main market's other shares. */
 export async function valueTradedOf(symbol: string, request: PartRequest): Promise<ShownBlock[]> {
   const { site, t } = request;
   const days = await site.shared(`value of ${symbol} beside the main market`, (own) => valueDays(own, symbol));
@@ -55,7 +55,7 @@ function drawn(symbol: string, days: readonly ValueDay[], { site: { locale }, t 
   };
 }
 
-/** How thin the trading is, in a sentence: on how many days it was below the median, and both medians over the days. */
+/** A sentence on how thin the trading is: the number of days below the median, and both medians over the days. */
 function comparedWords(symbol: string, days: readonly ValueDay[], { t }: PartRequest): string {
   const middle = (values: readonly Thousandths[]) => dirhams(median(values) ?? 0);
   return t('parts.own.compared', {

@@ -12,8 +12,8 @@ import { grid, sentence, words } from './words.ts';
 const LIMITS = ['permitted', 'actual', 'available'] as const;
 
 /**
- * The co-operative that exchange.config.ts names: its row of the market, with `kind=owners` who may own it and who does, with
- * `kind=value` how little is traded of it.
+ * The co-operative that exchange.config.ts names: its market row; with `kind=owners` who may own it and its owners,
+ * with `kind=value` how little of it is traded.
  */
 export const coOperativePart: PartLoader = async (request) => {
   const { cooperative } = request.site.exchange;

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { integer, percent } from '#domain/number.ts';
 import type { Text } from '#messages/text.tsx';
 
-/** A number in the unit of a condition: an amount, a part, years or a count. */
+/** A number in the unit of a condition: an amount, a percentage, years or a count. */
 export function measureText(condition: ListingCondition, value: number, t: Text): string {
   switch (unitOf(condition)) {
     case 'aed':
@@ -18,7 +18,7 @@ export function measureText(condition: ListingCondition, value: number, t: Text)
   }
 }
 
-/** 'At least AED 30,000,000'; 'Required' where a condition has no number. */
+/** 'At least AED 30,000,000'; 'Required' when a condition has no number. */
 export function neededText(condition: ListingCondition, t: Text): string {
   const { operator, value, upper } = condition;
   if (value === null) return t('parts.condition.required');
@@ -28,7 +28,7 @@ export function neededText(condition: ListingCondition, t: Text): string {
   return t(operator === 'at-most' ? 'parts.condition.atMost' : 'parts.condition.atLeast', { amount });
 }
 
-/** From when a condition holds: a day, a year, or that its source bears none. */
+/** From when a condition applies: a day, a year, or a note that its source is undated. */
 export function sinceText({ from }: ListingCondition, locale: Locale, t: Text): string {
   if (from === null) return t('parts.condition.undated');
   return from.length === 4 ? from : formatDate(from, locale);

@@ -15,19 +15,19 @@ import { conditionText, neededText, sinceText, sourceText } from './condition-wo
 import type { PartLoader, PartRequest } from './part.ts';
 import { grid, pageLink, sentence, unbroken, words } from './words.ts';
 
-/** The law's conditions and the exchange's own, of all ways to the market. */
+/** The law's conditions and the exchange's own, for all routes to the market. */
 export function allConditions({ exchange }: Pick<Site, 'exchange'>): readonly ListingCondition[] {
   return [...FEDERAL_CONDITIONS, ...exchange.listing.conditions];
 }
 
-/** The day of which conditions are shown: the asked one, or today. */
+/** The day for which conditions are shown: the requested one, or today. */
 export function conditionsDay({ site, query }: Pick<PartRequest, 'site' | 'query'>): PlainDate {
   const asked = query.get('asOf') ?? '';
   const today = site.today();
   return isPlainDate(asked) && asked < today ? asked : today;
 }
 
-/** The conditions of one way to the market: the law's, what the exchange asks besides, and what third parties say. */
+/** The conditions of one route to the market: the law's, the exchange's own in addition, and what third parties say. */
 export const conditionsPart: PartLoader = (request) => {
   const { site, t, settings } = request;
   const route = routeOf(settings['route']);

@@ -32,7 +32,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** What becomes of a contract of the exchange's own size when its company splits, gives or offers shares. */
+/** How a contract of the exchange's own size changes when its company splits, gives or offers shares. */
 export const contractChangesPart: PartLoader = (request) => {
   const { t, site } = request;
   const { locale } = site;
@@ -64,7 +64,7 @@ export const contractChangesPart: PartLoader = (request) => {
   ];
 };
 
-/** Whole shares as such, parts of one with six decimals. */
+/** Whole shares without decimals, fractions of a share with six. */
 function sharesText(millionths: number): string {
   const [whole, rest] = [Math.floor(millionths / MILLION), millionths % MILLION];
   return rest === 0 ? integer(whole) : `${integer(whole)}.${String(rest).padStart(6, '0')}`;

@@ -17,7 +17,7 @@ import type { Tab } from '#app/ui/tabs.tsx';
 import type { PartLoader, PartRequest } from './part.ts';
 import { grid, sentence, words } from './words.ts';
 
-/** Contracts that an article asks for: all, those on shares, on oil, or on the index. */
+/** Contracts that an article shows: all, those on shares, on oil, or on the index. */
 export function specsFor({ site, settings }: Pick<PartRequest, 'site' | 'settings'>): readonly ContractSpec[] {
   const { contracts } = site.exchange.derivatives;
   const kinds: Record<string, ContractSpec['kind']> = { shares: 'share', oil: 'oil', index: 'index' };
@@ -25,7 +25,9 @@ export function specsFor({ site, settings }: Pick<PartRequest, 'site' | 'setting
   return kind === undefined ? contracts : contracts.filter((spec) => spec.kind === kind);
 }
 
-/** Open contracts, the first to end first; where the page has their files, in the order that its address asks for. */
+/**
+ * Open contracts, earliest expiry first; when the page offers them as files, in the order that its address requests.
+ */
 export const contractsPart: PartLoader = async (request) => {
   const { t, site, address, query } = request;
   const specs = specsFor(request);
@@ -44,7 +46,7 @@ export const contractsPart: PartLoader = async (request) => {
   return [{ type: 'contracts', of: { rows, note: noteOf(rows, filters, request), choice } }];
 };
 
-/** What holds of the shown contracts: their order, the unit that they have in common, margins and fair values. */
+/** Notes on the shown contracts: their order, their common unit, margins and fair values. */
 function noteOf(rows: readonly ContractRow[], { sort, descending }: ContractFilters, { t, site }: PartRequest): string {
   const units = new Set(rows.map(({ spec }) => priceUnits(contractUnit(spec), site.locale).pricesIn));
   return [
@@ -69,7 +71,7 @@ async function rootTabs(site: Site, specs: readonly ContractSpec[], filters: Con
   ];
 }
 
-/** What the contracts are, side by side. */
+/** Specifications of the contracts, side by side. */
 export const specificationPart: PartLoader = async (request) => {
   const { t, site } = request;
   const { locale } = site;
@@ -94,7 +96,9 @@ export const specificationPart: PartLoader = async (request) => {
   ];
 };
 
-/** In place of a part on contracts where none of the kind is listed: a sentence, or nothing where another part says so. */
+/**
+ * Stands in for a part on contracts when none of the kind is listed: a sentence, or nothing when another part says so.
+ */
 export function noneOf({ t, settings }: Pick<PartRequest, 't' | 'settings'>): FixedBlock[] {
   return settings['none'] === 'hide' ? [] : [sentence(t('parts.contracts.none'))];
 }

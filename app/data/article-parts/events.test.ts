@@ -27,7 +27,7 @@ const event = (id: string, from: string, to: string, given: Partial<ExchangeEven
   ...given,
 });
 
-/** On 20 November 2026. */
+/** The part as of 20 November 2026. */
 async function shown(events: ExchangeEvent[], status: 'read' | 'unread' | 'absent' = 'read') {
   const site = {
     locale: 'en',

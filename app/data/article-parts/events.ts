@@ -15,10 +15,10 @@ interface EventDays {
   last: PlainDate;
 }
 
-/** Past ones that are shown; the list of events has all. */
+/** Past events that are shown; the list of events has all. */
 const PAST_MOST = 8;
 
-/** Events of a kind, those to come by their day and past ones with the latest first, with the figures that each of them gives. */
+/** Events of a kind with the figures of each: upcoming ones by day, then past ones, latest first. */
 export const eventsPart: PartLoader = async (request) => {
   const { site, t, settings } = request;
   const kind = settings['kind'] ?? '';

@@ -14,11 +14,11 @@ import { dayWords, fileLink, grid, words } from './words.ts';
 export interface Expiry {
   symbol: string;
   day: PlainDate;
-  /** The first trading day of a contract that is not open yet; null where it is. */
+  /** The first trading day of a contract that is not open yet; null when it is open. */
   opensOn: PlainDate | null;
 }
 
-/** Of the open contracts and of those that open next, the first to end first. */
+/** Last trading days of the open contracts and of those that open next, earliest first. */
 export async function expiriesOf(request: Pick<PartRequest, 'site' | 'settings'>): Promise<Expiry[]> {
   const open = await contractsNow(request.site, specsFor(request));
   const roots = [...Map.groupBy(open, ({ spec }) => spec.root).values()];
@@ -43,7 +43,7 @@ function nextOf(open: readonly OpenContract[]): Expiry | null {
   return { symbol, day, opensOn: nextTradingDay(first.expiresOn) };
 }
 
-/** When the open contracts and the next ones trade last, as a table and as a calendar. */
+/** Last trading days of the open contracts and the next ones, as a table and as a calendar. */
 export const expiriesPart: PartLoader = async (request) => {
   const { t, site } = request;
   const { locale } = site;

@@ -20,7 +20,9 @@ interface FundRow {
 
 const RATE = { sign: false, zero: true, decimals: 3 } as const;
 
-/** Listed funds of a kind: price and net assets of one day, the premium between them over the days that we have, and the fee. */
+/**
+ * Listed funds of a kind: price and net assets of one day, the premium between them over the stored days, and the fee.
+ */
 export const fundsPart: PartLoader = async (request) => {
   const { site, t, settings } = request;
   const kind = settings['kind'] as FundTerms['kind'];

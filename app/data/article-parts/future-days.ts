@@ -23,7 +23,7 @@ interface RootDays {
   days: readonly FutureDay[];
 }
 
-/** Settlement prices of the open contracts by month, of the last day and of a month before it. */
+/** Settlement prices of the open contracts by month, on the last day and a month before it. */
 export const futureCurvePart: PartLoader = async (request) => {
   const { t, site } = request;
   const roots = await daysOfRoots(request);
@@ -66,7 +66,7 @@ async function curveOf({ site }: PartRequest, { spec, days }: RootDays) {
   return { rows, slope: slopeWords(open, locale) };
 }
 
-/** At what the contracts that ended last were settled for good. */
+/** Final settlement prices of the contracts that expired last. */
 export const finalSettlementsPart: PartLoader = async (request) => {
   const { t, site } = request;
   const { locale } = site;
@@ -102,7 +102,10 @@ async function daysOfRoots(request: PartRequest): Promise<RootDays[]> {
   return roots.filter(({ days }) => days.length > 0);
 }
 
-/** Why there is no day: nothing is listed, the exchange gives none, none has been received, or there is none. */
+/**
+ * Explains why there is no day: nothing is listed, the exchange publishes none, none has been received, or there is
+ * none.
+ */
 function nothing(request: PartRequest): FixedBlock[] {
   const { t, site } = request;
   if (specsFor(request).length === 0) return noneOf(request);

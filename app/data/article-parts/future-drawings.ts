@@ -18,22 +18,25 @@ import { specsFor } from './contracts.ts';
 import type { PartLoader, PartRequest } from './part.ts';
 import { sentence } from './words.ts';
 
-/** Of an assumed contract: its price, and the moves that are drawn, in per cent. */
+/** For an assumed contract: its price, and the moves that are drawn, in per cent. */
 const EXAMPLE_PRICE = 5_300;
 const MOST = 15;
 const PER_CENT = 1_000;
 
-/** The days that a curve is drawn of: the last one, and those before it. */
+/** The days for which a curve is drawn: the last one, and days before it. */
 const CURVES = ['last', '1M', '1Y'] as const;
 
 /** The contracts of a day. */
 interface Curve {
   day: PlainDate;
-  /** The first to end first. */
+  /** Earliest expiry first. */
   contracts: readonly FutureDay[];
 }
 
-/** Settlement prices by month on the last day, a month and a year before it, in words too; and what rolling came to in the year. */
+/**
+ * Settlement prices by month on the last day, a month and a year before it, also as text; and the result of rolling
+ * over the year.
+ */
 export const curveLinesPart: PartLoader = async (request) => {
   const [spec] = specsFor(request);
   const days = spec ? await heldDays(request.site, spec.root) : [];
@@ -79,7 +82,7 @@ function drawnCurves({ t, site }: PartRequest, spec: ContractSpec, curves: reado
   };
 }
 
-/** null where no contract has ended since. */
+/** Null when no contract has expired since. */
 function rollingWords({ t, site }: PartRequest, days: readonly FutureDay[], since: PlainDate): string | null {
   const rolls = continuousDays(withMoves(days)).rolls.filter(({ date }) => date >= since);
   if (rolls.length === 0) return null;
@@ -91,7 +94,7 @@ function rollingWords({ t, site }: PartRequest, days: readonly FutureDay[], sinc
   });
 }
 
-/** The basis of the nearest contract of each root, day by day, beside what it would be in theory. */
+/** The basis of the nearest contract of each root, day by day, beside its theoretical value. */
 export const basisLinesPart: PartLoader = async (request) => {
   const blocks = await Promise.all(specsFor(request).map((spec) => drawnBasis(request, spec)));
   return blocks.flatMap((block) => block ?? []);
@@ -127,7 +130,10 @@ async function drawnBasis({ t, site }: PartRequest, spec: ContractSpec): Promise
   };
 }
 
-/** What moves of the price do to the money of a buyer and a seller of a future, and of who bought the share; margins that are gone are shaded. */
+/**
+ * Effect of price moves on the money of a buyer and a seller of a future, and of a buyer of the share; moves that use
+ * up the margin are shaded.
+ */
 export const payoffPart: PartLoader = (request) => {
   const [spec] = specsFor(request);
   if (!spec) return [];
@@ -167,12 +173,12 @@ export const payoffPart: PartLoader = (request) => {
   ];
 };
 
-/** Where a move is in the drawing's width, from 0 to 1: each stands in the middle of its part. */
+/** Position of a move in the drawing's width, from 0 to 1: the middle of the move's slot. */
 function placeOf(move: number): number {
   return (move / PER_CENT + MOST + 0.5) / (2 * MOST + 1);
 }
 
-/** In the foot of a page: that what its contracts are settled by is invented. */
+/** Note in the foot of a page that the reference prices of its contracts are invented. */
 export const referenceNotePart: PartLoader = (request) => {
   const isShown = specsFor(request).length > 0 && request.site.live.clock().simulated;
   return isShown ? [sentence(request.t('parts.oil.invented'))] : [];

@@ -22,7 +22,7 @@ type Held = { first: PlainDate; last: PlainDate } | null;
 interface HistorySet {
   page: RouteName;
   title: string;
-  /** What a row of it is. */
+  /** What one row of the set is. */
   row: string;
   job: JobName;
   held(site: Site): Promise<Held>;
@@ -97,8 +97,8 @@ const SETS: readonly HistorySet[] = [
 ];
 
 /**
- * The sets of historical data that the exchange gives: what a row is, the first and the last day that the store has, and the
- * files of what the page shows first.
+ * The sets of historical data that the exchange publishes: what a row is, the first and the last day in the store, and
+ * the files of what the page shows first.
  */
 export const historySetsPart: PartLoader = async ({ site, t }) => {
   const { locale } = site;

@@ -14,14 +14,14 @@ import { isUnread } from '#app/data/status/stale-data.ts';
 import type { PartLoader, PartRequest } from './part.ts';
 import { fileLink, grid, sentence, words } from './words.ts';
 
-/** Free-float values of the example's companies, the largest first. */
+/** Free-float values of the example's companies, largest first. */
 const EXAMPLE = [300, 100, 90, 80, 70, 65, 60, 55, 50, 45, 35, 30, 20] as const;
 /** Constituents that the preview lists; the others change less. */
 const SHOWN = 10;
 
 const WEIGHT = { sign: false, zero: true, decimals: 3 } as const;
 
-/** What a cap does to the weights of an assumed index: each company before and after, as bars and as a table. */
+/** Effect of a cap on the weights of an assumed index: each company before and after, as bars and as a table. */
 export const capExamplePart: PartLoader = ({ t, site: { locale } }) => {
   const series = [
     { id: 'before', name: t('parts.cap.before'), values: capWeights(EXAMPLE, FULL_WEIGHT) },
@@ -47,7 +47,7 @@ export const capExamplePart: PartLoader = ({ t, site: { locale } }) => {
   ];
 };
 
-/** The general index beside itself with dividends over a year, both from 100, and what dividends brought. */
+/** The general index beside its total-return version over a year, both from 100, and what dividends contributed. */
 export const totalReturnPart: PartLoader = async ({ t, site }) => {
   const { locale } = site;
   const drawn = indexLines(await findIndices(site, 'general', new URLSearchParams({ range: '1Y' })), locale);
@@ -97,7 +97,7 @@ export const indexReviewPart: PartLoader = async (request) => {
   ];
 };
 
-/** null where the basket, a close or the cap is not known. */
+/** Null when the basket, a close or the cap is missing. */
 async function previewOf({ site, settings }: PartRequest): Promise<Preview | null> {
   const index = site.exchange.indices.find(({ kind }) => kind === (settings['kind'] ?? 'general'));
   if (!index?.cap) return null;

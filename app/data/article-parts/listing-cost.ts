@@ -20,7 +20,7 @@ import { answered, choiceOf, choices, shownCalculator, wholeDirhams } from './ca
 import { YES_NO } from './market-fit.ts';
 import type { PartLoader, PartRequest } from './part.ts';
 
-/** What a company agrees with its advisers; nobody sets it. */
+/** Fees that a company agrees with its advisers; nobody sets them. */
 export const ADVISERS = ['manager', 'banks', 'counsel', 'auditor', 'publicity'] as const;
 const none = orElse(readMoneyOrNone, 0);
 const READERS = {
@@ -37,7 +37,7 @@ const READERS = {
 const AMOUNTS = ['capital', 'raised', 'profit', ...ADVISERS] as const;
 const EXACT = { sign: false, zero: true, decimals: 3 } as const;
 
-/** The whole cost of a listing, by whom it is paid to; advisers' fees are the reader's own figures. */
+/** The whole cost of a listing, grouped by payee; advisers' fees are the reader's own figures. */
 export const listingCostPart: PartLoader = (request) => {
   const { query, t, site } = request;
   const inputs = readInputs(query, READERS);
@@ -103,7 +103,7 @@ function lineOf(line: CostLine, { t, site }: PartRequest): WorkingLine {
   };
 }
 
-/** What a line of the estimate is for. */
+/** The label of a line of the estimate. */
 export function lineName({ id, charge }: Pick<CostLine, 'id' | 'charge'>, t: Text, locale: Locale): string {
   if (!charge) return t(`parts.cost.${id}`);
   return charge.words ? pick(charge.words, locale) : t(`parts.charge.${charge.id}`);

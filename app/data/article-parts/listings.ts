@@ -19,10 +19,10 @@ interface Listed {
 }
 
 const DAYS_A_YEAR = 365;
-/** Where nobody came in those years, the latest before them. */
+/** Number of latest earlier listings shown when none fell in those years. */
 const LAST_EVER = 3;
 
-/** Who came to the market in the last years, gains and losses alike, beside the general index over the same days. */
+/** Listings of the last years, gains and losses alike, beside the general index over the same days. */
 export const listingsPart: PartLoader = async (request) => {
   const { site, t, settings } = request;
   const years = Number(settings['years'] ?? 5);
@@ -39,7 +39,7 @@ export const listingsPart: PartLoader = async (request) => {
   ];
 };
 
-/** Of the asked kind and board, the latest listed first. */
+/** Securities of the requested kind and board, latest listed first. */
 async function listedSecurities({ site, settings }: PartRequest): Promise<Security[]> {
   const kind = (settings['kind'] ?? 'equity') as Security['kind'];
   const listed = await site.store.securities.list({ exchange: 'home', active: true, kind });
@@ -49,7 +49,7 @@ async function listedSecurities({ site, settings }: PartRequest): Promise<Securi
     .sort((a, b) => (a.listedOn! < b.listedOn! ? 1 : -1));
 }
 
-/** Prices may begin later than the listing: then it is not known how it did since. */
+/** Prices may begin later than the listing; the result since the listing is then unknown. */
 async function resultOf(site: Site, security: Security): Promise<Listed> {
   const listedOn = security.listedOn!;
   const { traded, bars } = await loadAdjusted(site, security.symbol, listedOn, 'total');
@@ -68,7 +68,7 @@ async function indexOver(site: Site, from: PlainDate, to: PlainDate): Promise<nu
 
 function tableOf(rows: readonly Listed[], { site, t }: PartRequest) {
   const { locale } = site;
-  // Columns of results would be empty in every row.
+  // Without any result, these columns would be empty in every row.
   if (rows.every(({ since }) => since === null)) return datesOf(rows, { site, t });
   const head = ['company', 'listed', 'firstClose', 'last', 'result', 'index'].map((each) =>
     t(`parts.listings.${each}`),

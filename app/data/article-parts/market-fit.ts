@@ -32,7 +32,7 @@ const READERS = {
 };
 const THOUSANDTHS = 1_000;
 
-/** Which market fits a company: one row for each way to the market, by the public conditions of a day. */
+/** Which market fits a company: one row for each route to the market, by the public conditions of a day. */
 export const marketFitPart: PartLoader = (request) => {
   const { site, t, query } = request;
   const inputs = readInputs(query, READERS);

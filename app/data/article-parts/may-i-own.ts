@@ -15,7 +15,7 @@ const READERS = {
 };
 const isYes = (answer: 'yes' | 'no' | null) => (answer === null ? null : answer === 'yes');
 
-/** Whether the reader may own shares of a co-operative; nothing of it is sent or stored. */
+/** Whether the reader may own shares of a co-operative; no input is sent or stored. */
 export const mayOwnPart: PartLoader = (request) => {
   const { query, t } = request;
   const inputs = readInputs(query, READERS);

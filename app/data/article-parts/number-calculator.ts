@@ -21,8 +21,8 @@ export function numberCalculator<Name extends string>(
 }
 
 /**
- * A calculator of numbers alone: its inputs by name, without the prefix that they carry in the address, and what it answers.
- * `usual`: what stands in an input before anything is asked.
+ * A calculator of numbers alone: its inputs by name, without the prefix that they carry in the address, and its answer.
+ * `usual`: the default values of the inputs.
  */
 export function numbersOf<Name extends string>(
   id: string,

@@ -11,7 +11,7 @@ import { numberCalculator } from './number-calculator.ts';
 const EXACT = { sign: false, zero: true, decimals: 3 } as const;
 const aed = (amount: number, t: Text) => t('parts.unit.aed', { amount: currency(amount) });
 
-/** Who owns what after an offering (docs/listing-conditions.md, Control). */
+/** Ownership after an offering (docs/listing-conditions.md, Control). */
 export const controlPart = numberCalculator(
   'control',
   { before: readShares, held: readShares, sold: readCountOfShares, added: readCountOfShares, price: readMoney },
@@ -54,7 +54,7 @@ export const controlPart = numberCalculator(
   },
 );
 
-/** Shares that may be none. */
+/** Reads a count of shares that can be zero. */
 function readCountOfShares(typed: string) {
   return typed.trim() === '' || /^[0٠]+$/.test(typed.trim()) ? ({ value: 0, fault: null } as const) : readShares(typed);
 }
@@ -78,7 +78,7 @@ export const decreePart = numberCalculator(
   },
 );
 
-/** What an issue of debt costs in basis points of its size. */
+/** Cost of a debt issue in basis points of its size. */
 export const debtCostPart = numberCalculator(
   'debt',
   { size: readMoney, charges: readMoneyOrNone, years: readCount },
@@ -137,7 +137,7 @@ export const reitCoverPart = numberCalculator(
 
 const MILLIONTHS_OF_A_THOUSANDTH = 1_000;
 
-/** A price at home in dirhams, with the band in which moving a share earns nothing. */
+/** A home-market price in dirhams, with the band in which moving a share earns nothing. */
 export const parityPart = numberCalculator(
   'parity',
   { home: readMoney, rate: readMoney, cost: readPercent },

@@ -4,7 +4,7 @@ import type { Text } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
 import type { Address } from '#app/site-map.ts';
 
-/** What a part of an article is made from. */
+/** What a part of an article is built from. */
 export interface PartRequest {
   site: Site;
   t: Text;
@@ -13,5 +13,5 @@ export interface PartRequest {
   settings: PartSettings;
 }
 
-/** Makes the blocks that stand where an article names the part. */
+/** Returns the blocks for the place where an article names the part. */
 export type PartLoader = (request: PartRequest) => readonly ShownBlock[] | Promise<readonly ShownBlock[]>;

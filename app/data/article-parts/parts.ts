@@ -62,7 +62,7 @@ const LOADERS: Partial<Record<ArticlePart, PartLoader>> = {
   'index-review': indexReviewPart,
 };
 
-/** What stands in place of each part of an article that any article may have. */
+/** The blocks of each part that any article can have. */
 export type LoadedParts = ReadonlyMap<PartSource, readonly ShownBlock[]>;
 
 export async function loadParts(
@@ -82,7 +82,7 @@ export async function loadParts(
   return new Map(await Promise.all(loading));
 }
 
-/** Whether a calculator among them shows what somebody typed. */
+/** True when a calculator among the parts shows something that the reader typed. */
 export function hasInput(parts: LoadedParts): boolean {
   return [...parts.values()].flat().some((block) => block.type === 'calculator' && block.of.hasInput);
 }

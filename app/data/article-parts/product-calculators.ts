@@ -10,15 +10,15 @@ import { numberCalculator } from './number-calculator.ts';
 const EXACT = { sign: false, zero: true, decimals: 3 } as const;
 
 const day = orElse(readMoney, 0);
-/** A call is made as soon as less is left than is required: per cent of it. */
+/** A margin call follows when the remaining margin is below this percentage of the requirement. */
 export const CALL_BELOW = 100;
 
-/** Whether the sums of a position are whole numbers that can be kept exactly. */
+/** True when the sums of a position are whole numbers that can be represented exactly. */
 export function isExact({ entry, size, contracts }: FuturePosition, settlements: readonly number[]): boolean {
   return [entry, ...settlements].every((each) => Number.isSafeInteger(each * size * contracts * 100));
 }
 
-/** What a bought position takes and gives on each day, from the price paid to the last one given. */
+/** What a long position pays and receives on each day, from the price paid to the last price given. */
 export const futureResultPart = numberCalculator(
   'future',
   {
@@ -93,7 +93,7 @@ export const hedgePart = numberCalculator(
 
 const YEARS_MOST = 60;
 
-/** What a yearly fee takes over years. */
+/** What a yearly fee costs over years. */
 export const fundCostPart = numberCalculator(
   'fund',
   { amount: readMoney, growth: readPercent, fee: readPercent, years: readCount },

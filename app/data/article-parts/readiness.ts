@@ -10,7 +10,7 @@ const QUESTIONS = READINESS_GROUPS.flatMap(questionsOf);
 const nameOf = (question: number) => `ready.q${question}`;
 const READERS = Object.fromEntries(QUESTIONS.map((question) => [nameOf(question), choiceOf(YES_NO)]));
 
-/** Twenty questions before an offering; nothing of it is sent or stored. */
+/** Twenty questions before an offering; no answer is sent or stored. */
 export const readinessPart: PartLoader = (request) => {
   const { query, t } = request;
   const inputs = readInputs(query, READERS);

@@ -34,7 +34,7 @@ interface Given {
   locale?: Locale;
 }
 
-/** On 20 November 2026. */
+/** The part as of 20 November 2026. */
 async function shown({ events = [EVENT], owners = OWNERS, status = 'read', locale = 'en' }: Given = {}) {
   const site: Site = {
     locale,

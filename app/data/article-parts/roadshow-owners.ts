@@ -13,11 +13,11 @@ import { isUnread } from '#app/data/status/stale-data.ts';
 import type { PartLoader, PartRequest } from './part.ts';
 import { sentence } from './words.ts';
 
-/** Three months before a roadshow and half a year after it: what comes later is hardly its effect. */
+/** Three months before a roadshow and half a year after it; later changes are hardly its effect. */
 const DAYS_BEFORE = 91;
 const DAYS_AFTER = 182;
 
-/** What became of the foreign ownership of companies after the last roadshow, beside that of all other companies. */
+/** Foreign ownership of companies after the last roadshow, beside that of all other companies. */
 export const roadshowOwnersPart: PartLoader = async (request) => {
   const { site, t } = request;
   const events = (await site.store.documents.list<ExchangeEvent>('event')).map(({ value }) => value);
@@ -33,7 +33,7 @@ async function movesAround(site: Site, tour: Tour): Promise<OwnershipMoves | nul
   const companies = await site.store.securities.list({ exchange: 'home', kind: 'equity' });
   const symbols = new Set(companies.map(({ symbol }) => symbol));
   const [from, to] = [addDays(tour.from, -DAYS_BEFORE), addDays(tour.to, DAYS_AFTER)];
-  // Where foreigners may hold nothing, nothing can move.
+  // Skips companies with no foreign-ownership allowance: nothing can move there.
   const days = (await read(from, to)).filter(
     ({ date, symbol, foreign }) => date >= from && date <= to && symbols.has(symbol) && foreign.permitted > 0,
   );
@@ -61,7 +61,7 @@ function drawn(tour: Tour, { dates, took, others }: OwnershipMoves, { site: { lo
   };
 }
 
-/** Where the days of the roadshow are in the width: each date stands in the middle of its part. */
+/** Where the days of the roadshow are in the width: each date is in the middle of its slot. */
 function spanOf({ from, to }: Tour, dates: readonly PlainDate[]): { from: number; to: number } {
   const [before, after] = [dates.findLastIndex((date) => date < from), dates.findIndex((date) => date > to)];
   return { from: (before + 0.5) / dates.length, to: (after + 0.5) / dates.length };
@@ -80,7 +80,10 @@ function points(value: Thousandths): string {
   return signed(value, { zero: true, decimals: 3 });
 }
 
-/** Why nothing is drawn: ownership is not given, has not been received, or is not known of both sides of the roadshow. */
+/**
+ * Explains why nothing is drawn: ownership is not published, has not been received, or is missing on one side of the
+ * roadshow.
+ */
 function nothing({ site, t }: PartRequest, { to }: Tour) {
   const unread = isUnread(site, 'ownership-days');
   if (unread === 'not-offered') return sentence(t('common.notOffered'));

@@ -22,7 +22,7 @@ interface Named {
 
 const RESULT = { zero: true } as const;
 
-/** How a listed fund did beside an index of the exchange over a year; nothing where either has no history. */
+/** Performance of a listed fund beside an index of the exchange over a year; empty when either has no history. */
 export const trackingPart: PartLoader = async (request) => {
   const { site, t, query } = request;
   const [funds, indices] = await Promise.all([fundsWithValues(site), indicesWithReturns(site)]);
@@ -49,7 +49,7 @@ export const trackingPart: PartLoader = async (request) => {
   ];
 };
 
-/** Listed exchange-traded funds of which net assets are held. */
+/** Listed exchange-traded funds with stored net assets. */
 async function fundsWithValues(site: Site): Promise<Named[]> {
   const listed = await site.store.securities.list({ exchange: 'home', active: true, kind: 'etf' });
   const held = await Promise.all(listed.map(({ symbol }) => loadNetAssetValues(site, symbol, 1)));
@@ -58,7 +58,7 @@ async function fundsWithValues(site: Site): Promise<Named[]> {
     .map(({ symbol, name }) => ({ code: symbol, name: pick(name, site.locale) }));
 }
 
-/** The general and the Sharia index, where their baskets are held: without them nobody knows their dividends. */
+/** The general and the Sharia index, when their baskets are stored: dividends cannot be computed without baskets. */
 async function indicesWithReturns(site: Site): Promise<Named[]> {
   const broad = site.exchange.indices.filter(({ kind }) => kind === 'general' || kind === 'sharia');
   const days = await Promise.all(broad.map(({ code }) => basketDays(site, code)));

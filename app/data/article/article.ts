@@ -18,7 +18,7 @@ import { getArticle } from './source.server.ts';
 
 export interface ArticleData {
   path: string;
-  /** For search engines, without the marks that the page's own words carry. */
+  /** For search engines, without the direction marks that the page's own text carries. */
   title: string;
   description: string;
   section: string;
@@ -26,11 +26,11 @@ export interface ArticleData {
   trail: Crumb[];
   market: ShownMarket;
   now: Instant;
-  /** A calculator in it shows what somebody typed. */
+  /** True when a calculator in it shows something that the reader typed. */
   hasInput: boolean;
 }
 
-/** The article at an address, with what its live blocks show now. */
+/** The article at an address, with the current data of its live blocks. */
 export async function loadArticle(
   site: Site,
   address: Address,
@@ -49,7 +49,8 @@ export async function loadArticle(
     article: isMarket || parts.size > 0 ? await articleWithFigures(source, site, parts) : fixedArticle(source, site),
     hasInput: hasInput(parts),
     trail: trailTo(canonicalOf(address), title, locale),
-    // Without figures it says no time: its clock is the stream's, and what can be done changes with the phase.
+    // Without figures the article shows no time: its clock is the stream's, and the possible actions change with the
+    // phase.
     now: isMarket ? site.now() : site.frame.now(),
     market: marketAt(site),
   };
@@ -68,7 +69,10 @@ async function articleWithFigures(source: Article, site: Site, parts: LoadedPart
 
 const fixed = new WeakMap<ExchangeConfig, WeakMap<Article, ShownArticle>>();
 
-/** What is the same each time: one object, so that what is made from it can be kept. A source is of one language. */
+/**
+ * The part of an article that never changes: one object, so that results derived from it can be cached. A source is of
+ * one language.
+ */
 function fixedArticle(source: Article, { exchange, locale }: Site): ShownArticle {
   const known = fixed.get(exchange) ?? new WeakMap<Article, ShownArticle>();
   const shown = known.get(source) ?? showArticle(source, { exchange, locale, live: noFigures });
@@ -90,17 +94,17 @@ function marketAt({ frame, live, locale }: Site): ShownMarket {
   };
 }
 
-/** Its figures move with the market. */
+/** True when the block's figures move with the market. */
 function isLive({ type }: Pick<Block | ShownBlock, 'type'>): boolean {
   return type === 'securities' || type === 'index';
 }
 
-/** The page that search engines are told in its place, else itself. */
+/** The page that search engines are given as canonical, otherwise the page itself. */
 function canonicalOf(address: Address): Address {
   return SITE_MAP.find(({ name }) => name === address.canonical) ?? address;
 }
 
-/** The way by the menus; a page that is in none is found below home. */
+/** The breadcrumb trail by the menus; a page that is in no menu is placed below home. */
 function trailTo({ name, path }: Address, title: string, locale: Locale): Crumb[] {
   const trail = crumbsOf(name as RouteName, locale);
   return trail.length > 0 ? trail : [{ label: title, to: path }];

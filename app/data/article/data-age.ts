@@ -6,7 +6,7 @@ import type { Site } from '#app/context.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Of when some data of the market is, and how long ago that was, in the reader's language. */
+/** The time of some market data and its age, in the reader's language. */
 export function dataAge(site: Pick<Site, 'locale' | 'now'>, at: Instant | null): string {
   const { locale } = site;
   const t = textOf(locale);

@@ -11,7 +11,7 @@ beforeAll(() => registerCatalog('en', english));
 
 const site = { locale: 'en', live: { sparkline: () => [] } } as unknown as Site;
 
-/** What is said of the figures of rows of these currencies. */
+/** Returns the sentence on the figures of rows in these currencies. */
 function said(currencies: readonly string[], kind: 'equity' | 'sukuk' = 'equity'): string | null {
   const securities = currencies.map((currency, at) => sampleSecurity(`S${at}`, { currency, kind }));
   const market = {

@@ -20,11 +20,11 @@ type IndexBlock = Extract<Block, { type: 'index' }>;
 export interface Market {
   securities: readonly Security[];
   quotes: ReadonlyMap<string, Quote>;
-  /** How the prices of each are to be read, by its symbol. */
+  /** Price terms by symbol. */
   prices: ReadonlyMap<string, PriceTerms>;
 }
 
-/** What the rows of all live blocks are taken from; nothing is asked for an article without them. */
+/** The data behind the rows of all live blocks; nothing is read for an article without them. */
 export async function marketFor({ blocks }: Pick<Article, 'blocks'>, site: Site): Promise<Market> {
   if (!blocks.some(({ type }) => type === 'securities'))
     return { securities: [], quotes: new Map(), prices: new Map() };
@@ -37,7 +37,7 @@ export async function marketFor({ blocks }: Pick<Article, 'blocks'>, site: Site)
   return { securities, quotes, prices };
 }
 
-/** The securities of a kind that trade, those with the largest turnover first. */
+/** The actively traded securities of a kind, largest turnover first. */
 export function tradedSecurities(
   { kind, take, board }: SecuritiesBlock,
   { securities, quotes }: Market,
@@ -52,14 +52,14 @@ export function tradedSecurities(
     .slice(0, take);
 }
 
-/** The same as the rows that the page shows. */
+/** The same securities as in the rows that the page shows. */
 export function liveSecurities(site: Site, block: SecuritiesBlock, market: Market): LiveSecurities {
   const traded = tradedSecurities(block, market);
   const prices = traded.flatMap(({ security }) => market.prices.get(security.symbol) ?? []);
   return liveRows(site, traded, prices);
 }
 
-/** Securities as rows whose figures move; `prices` says how those of each are to be read. */
+/** Securities as rows whose figures move; `prices` has the price terms of each. */
 export function liveRows(
   { live, locale }: Pick<Site, 'live' | 'locale'>,
   traded: readonly { security: Security; quote: Quote }[],
@@ -76,7 +76,7 @@ export function liveRows(
   };
 }
 
-/** What the figures of all are in, in a sentence; null where they differ. */
+/** A sentence on the unit of all figures; null when the units differ. */
 function sharedUnits(prices: readonly PriceTerms[], locale: Locale): string | null {
   const [first, ...others] = prices;
   if (!first || others.some(({ unit, currency }) => unit !== first.unit || currency !== first.currency)) return null;
@@ -84,7 +84,7 @@ function sharedUnits(prices: readonly PriceTerms[], locale: Locale): string | nu
   return inAed ? textOf(locale)('market.unit') : sentence;
 }
 
-/** On the asked board; where none is asked, on this exchange and not on the sister one. */
+/** On the requested board; without one, on this exchange and not on the sister one. */
 function isOn(security: Security, board: BoardCode | undefined): boolean {
   return board === undefined ? security.exchange === 'home' : security.board === board;
 }
@@ -94,7 +94,7 @@ export function liveIndex({ live, exchange, locale }: Site, block: IndexBlock): 
   return { type: 'index', code, name: pick(name, locale), point: live.index(code) ?? null };
 }
 
-/** The index of the kind that the block asks for. */
+/** The index of the kind that the block names. */
 export function indexOf({ indices }: ExchangeConfig, { code: kind }: IndexBlock): ExchangeConfig['indices'][number] {
   const index = indices.find((each) => each.kind === kind);
   if (!index) throw new RangeError(`exchange.config.ts names no index of the kind '${kind}'.`);

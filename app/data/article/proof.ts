@@ -24,12 +24,12 @@ interface Edition {
   map: BlockMap<LinkTarget, ShownLink>;
 }
 
-/** Texts of those headings, by the block, which is their id too. */
+/** Texts of those headings, keyed by block type, which is the heading's id too. */
 const HEADINGS: Partial<Record<Block['type'], string>> = { ...OWN_SECTIONS, next: 'article.next' };
 
 type Piece = ArticlePiece | undefined;
 
-/** The article at a path in both languages, piece by piece. Throws a 404 where either language has none. */
+/** The article at a path in both languages, piece by piece. Throws a 404 when either language has none. */
 export async function loadProof(site: Site, path: string): Promise<ProofData> {
   const { exchange, locale } = site;
   const [own, other] = await Promise.all([
@@ -65,7 +65,7 @@ async function editionOf({ exchange, locale: shown }: Site, path: string, locale
   if (!article) return null;
   const map = shownMap(exchange, locale);
   if (locale === shown) return { locale, article, map };
-  // Links of the other language lead to its own pages.
+  // Links in the other language lead to that language's pages.
   const target = (to: LinkTarget): ShownLink | null => {
     const link = map.target(to);
     return link?.kind === 'page' ? { kind: 'other-language', href: hrefIn(locale, link.href) } : link;
@@ -73,7 +73,7 @@ async function editionOf({ exchange, locale: shown }: Site, path: string, locale
   return { locale, article, map: { ...map, target } };
 }
 
-/** The blocks with the headings that the page gives to those which are a section of their own. */
+/** The blocks with the headings that the page adds to those which are a section of their own. */
 function withHeadings({ article: { blocks }, locale }: Edition): Block[] {
   const t = textOf(locale);
   return blocks.flatMap((block, at): Block[] => {
@@ -84,7 +84,10 @@ function withHeadings({ article: { blocks }, locale }: Edition): Block[] {
   });
 }
 
-/** What is around the blocks: the article's name, what search engines are told, its first sentence and when it was reviewed. */
+/**
+ * The rows around the blocks: the article's name, its text for search engines, its first sentence and when it was
+ * reviewed.
+ */
 function headRows(own: Edition, other: Edition, { locale }: Site): ProofRow[] {
   const t = textOf(locale);
   const row = (label: string, words: (edition: Edition) => string): ProofRow => {
@@ -150,7 +153,9 @@ function shownPiece(piece: Piece, { locale, map }: Edition, { site, market }: Fi
   }
 }
 
-/** The name of a block that the site fills, and how old its data is; of what has no data of the market, the name alone. */
+/**
+ * The name of a block that the site fills, with the age of its data; the name alone for a block without market data.
+ */
 function liveOf({ block }: ArticlePiece, { site, market }: Filling): ProofRow['live'] {
   switch (block.type) {
     case 'securities': {

@@ -24,13 +24,16 @@ export type PartSource = Extract<Block, { type: 'part' }>;
 export interface Showing {
   exchange: ExchangeConfig;
   locale: Locale;
-  /** What a part shows that any article may have; null for a part that the page has itself. */
+  /** Returns the blocks of a part that any article can have; null for a part that the page renders itself. */
   part?(block: PartSource): readonly ShownBlock[] | null;
-  /** The market's answer to a live block. */
+  /** Returns the market data of a live block. */
   live(block: LiveSource): LiveSecurities | LiveIndex;
 }
 
-/** What the source's texts and targets are on a page: placeholders filled, links resolved, Latin runs isolated in Arabic. */
+/**
+ * Maps the source's texts and targets to those of a page: placeholders filled, links resolved, Latin runs isolated in
+ * Arabic.
+ */
 export function shownMap(exchange: ExchangeConfig, locale: Locale): BlockMap<LinkTarget, ShownLink> {
   return {
     text(words) {
@@ -41,7 +44,10 @@ export function shownMap(exchange: ExchangeConfig, locale: Locale): BlockMap<Lin
   };
 }
 
-/** The article as its page shows it: placeholders filled, links resolved or turned into words, Latin runs isolated in Arabic. */
+/**
+ * The article as its page shows it: placeholders filled, links resolved or replaced by text, Latin runs isolated in
+ * Arabic.
+ */
 export function showArticle(article: Article, { exchange, locale, live, part }: Showing): ShownArticle {
   const map = shownMap(exchange, locale);
   const { text } = map;
@@ -71,7 +77,7 @@ function isLiveSource(
   return block.type === 'securities' || block.type === 'index' || block.type === 'providers';
 }
 
-/** Who distributes the exchange's data: a list of links, or that nobody is named. */
+/** The distributors of the exchange's data: a list of links, or a sentence that none is named. */
 function providersOf({ dataProviders }: ExchangeConfig, locale: Locale): ShownBlock {
   if (dataProviders.length === 0)
     return { type: 'paragraph', children: [textOf(locale)('descriptions.providers.none')] };
@@ -85,7 +91,7 @@ function providersOf({ dataProviders }: ExchangeConfig, locale: Locale): ShownBl
   };
 }
 
-/** The words with the exchange's names in them. */
+/** Returns the text with the exchange's names filled in. */
 export function fillPlaceholders(words: string, exchange: ExchangeConfig, locale: Locale): string {
   const { name, shortName, openData } = exchange;
   return words
@@ -96,7 +102,7 @@ export function fillPlaceholders(words: string, exchange: ExchangeConfig, locale
     .replaceAll('{apiRate}', String(openData.limits.perMinute));
 }
 
-/** Where a target leads; null where the exchange names no such place. */
+/** Returns the link of a target; null when the exchange has no such address. */
 function shownLink(target: LinkTarget, { links, contact }: ExchangeConfig): ShownLink | null {
   switch (target.kind) {
     case 'page': {
@@ -122,12 +128,12 @@ function outside(href: string | null): ShownLink | null {
   return href === null ? null : { kind: 'out', href };
 }
 
-/** Blocks that are a section of their own, wherever the source has them, and the texts of their headings. */
+/** Blocks that are a section of their own, wherever the source places them, and the texts of their headings. */
 export const OWN_SECTIONS = { documents: 'article.documents', contact: 'article.contact' } as const;
 
 /**
- * The blocks under their headings of the second level. Documents and contact get a heading where the source gives none
- * right above them; a section that lost all it held goes with its heading.
+ * The blocks under their headings of the second level. Documents and contact get a heading when the source has none
+ * directly above them; a section that lost all its blocks is dropped with its heading.
  */
 function sectionsOf(blocks: readonly PlacedBlock[], t: Text): ShownSection[] {
   const sections: ShownSection[] = [{ id: null, title: [], blocks: [] }];

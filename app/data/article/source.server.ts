@@ -1,7 +1,7 @@
 import type { Article } from '#domain/article.ts';
 import type { Locale } from '#domain/locale.ts';
 
-/** What tools/content compiled; each article is a file of its own, read when it is asked for. */
+/** Output of tools/content; each article is a separate file, read on first request. */
 const COMPILED = import.meta.glob<Article>('/content/compiled/*/**/*.json', { import: 'default' });
 
 const read = new Map<string, Promise<Article>>();
@@ -14,7 +14,7 @@ export async function findArticle(path: string, locale: Locale): Promise<Article
   return article;
 }
 
-/** The same. Throws where there is none: the build checks that there is. */
+/** The article at a path. Throws when there is none: the build checks that each exists. */
 export async function getArticle(path: string, locale: Locale): Promise<Article> {
   const article = await findArticle(path, locale);
   if (!article) throw new Error(`No article is compiled for '${path}' in '${locale}'.`);

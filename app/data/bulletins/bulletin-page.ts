@@ -15,7 +15,7 @@ import { findBulletin, lastDue, type FoundBulletin, type HeldBulletin } from './
 import { bulletinSentence } from './sentence.ts';
 
 const PAGE = 'the-exchange-bulletins';
-/** A bulletin that is not there by then is late. */
+/** A bulletin that is not published by then is late. */
 const LATE_AFTER = '18:30';
 
 export interface BulletinPage extends ListPageFrame {
@@ -25,9 +25,9 @@ export interface BulletinPage extends ListPageFrame {
   kinds: { to: string; label: string; current: boolean }[];
   newer: { to: string; label: string } | null;
   older: { to: string; label: string } | null;
-  /** What chooses this very bulletin in files. */
+  /** The query that selects this bulletin in files. */
   query: string;
-  /** Where the checksums of its files are. */
+  /** Link to the checksums of the bulletin's files. */
   checksums: string | null;
   archive: { years: { to: string; label: string; current: boolean }[]; title: string; lines: ArchiveLine[] };
   files: ExportLabels;
@@ -36,12 +36,12 @@ export interface BulletinPage extends ListPageFrame {
     period: string;
     sentence: string;
     made: string;
-    /** Of the revision that is shown, where a later one is there. */
+    /** Note on the shown revision when a later one exists. */
     superseded: string | null;
-    /** When the next one comes, or that one is late. */
+    /** When the next bulletin comes, or that it is late. */
     next: string | null;
     none: string;
-    /** Why there is none, and when there will be. */
+    /** Why there is no bulletin, and when there will be one. */
     noneNext: string;
   };
   revisions: { to: string; label: string; current: boolean }[];
@@ -50,11 +50,11 @@ export interface BulletinPage extends ListPageFrame {
 interface ArchiveLine {
   label: string;
   query: string;
-  /** Where it was corrected. */
+  /** Note on corrections, if any. */
   note: string | null;
 }
 
-/** The bulletin that an address asks for, with the way to all others. `apiBase`: where programs ask. */
+/** The bulletin that an address requests, with links to all others. `apiBase`: base address of the API. */
 export async function loadBulletinPage(site: Site, query: URLSearchParams, apiBase: string): Promise<BulletinPage> {
   const found = await findBulletin(site, query);
   const { filters, held, shown } = found;
@@ -131,7 +131,7 @@ function wordsOf({ filters, held, shown }: FoundBulletin, site: Site, latest: nu
   };
 }
 
-/** That the last due one is late, or when that of today comes; null where there is nothing to say. */
+/** That the last due bulletin is late, or when today's comes; null when there is nothing to say. */
 function nextText(kind: BulletinKind, held: readonly HeldBulletin[], site: Site): string | null {
   if (held.length === 0) return null;
   const { locale } = site;

@@ -13,12 +13,12 @@ import type { Site } from '#app/context.ts';
 
 const KIND = 'bulletin';
 
-/** A bulletin that is held, of which the figures have not been asked for. */
+/** A stored bulletin, without its figures. */
 export interface HeldBulletin {
   period: BulletinPeriod;
   /** Its last. */
   revision: number;
-  /** When that was made. */
+  /** When that revision was made. */
   madeAt: Instant;
 }
 
@@ -28,15 +28,18 @@ export interface Revision {
   madeAt: Instant;
 }
 
-/** What an address asks of the bulletins, and the bulletin that answers it. */
+/** The request of an address for a bulletin, and the bulletin that answers it. */
 export interface FoundBulletin {
   filters: BulletinFilters;
-  /** All of that kind, the latest first. */
+  /** All bulletins of that kind, latest first. */
   held: readonly HeldBulletin[];
   shown: { bulletin: Bulletin; madeAt: Instant; revisions: readonly Revision[] } | null;
 }
 
-/** The bulletin of an address: of a period that has none, or whose time has not come, the last one, and `ignored` says so. */
+/**
+ * Returns the bulletin of an address. For a period that has no bulletin, or is not due yet, returns the last one and
+ * lists the period in `ignored`.
+ */
 export async function findBulletin(site: Site, query: URLSearchParams): Promise<FoundBulletin> {
   const filters = parseBulletinFilters(query);
   const held = await heldBulletins(site, filters.kind);
@@ -58,7 +61,7 @@ export async function findBulletin(site: Site, query: URLSearchParams): Promise<
   };
 }
 
-/** Those of a kind, or of all kinds, whose time has come; the latest first. */
+/** Stored bulletins of a kind, or of all kinds, that are due; latest first. */
 export async function heldBulletins(site: Site, only?: BulletinKind): Promise<HeldBulletin[]> {
   const now = site.now();
   const revisions = await site.store.documents.revisions(KIND);
@@ -73,19 +76,19 @@ export async function heldBulletins(site: Site, only?: BulletinKind): Promise<He
     .sort((a, b) => (a.period.to === b.period.to ? 0 : a.period.to < b.period.to ? 1 : -1));
 }
 
-/** One bulletin that is held, in its last revision. */
+/** The last revision of a stored bulletin; null when there is none. */
 export async function currentBulletin(site: Site, period: BulletinPeriod): Promise<Bulletin | null> {
   return (await site.store.documents.find<Bulletin>(KIND, bulletinKey(period)))?.value ?? null;
 }
 
-/** The last period of the kind that should be out; it may not be held yet. */
+/** The last period of the kind that should be published; its bulletin may not be stored yet. */
 export function lastDue(kind: BulletinKind, now: Instant, around: BulletinPeriod): BulletinPeriod {
   let one = around;
   for (let due = dueAt(one); due === null || due > now; due = dueAt(one)) one = periodBefore(one);
   return one;
 }
 
-/** The newest first. */
+/** Revisions, newest first. */
 async function revisionsOf({ store }: Site, { period, revision }: HeldBulletin) {
   const key = bulletinKey(period);
   if (revision > 1) {

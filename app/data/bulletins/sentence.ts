@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { compactAmount, integer, percent, twoDecimals } from '#domain/number.ts';
 import { textOf } from '#messages/text.tsx';
 
-/** The period in a few sentences, made of its figures by one rule in every language. */
+/** The period in a few sentences, built from its figures by the same rule in every language. */
 export function bulletinSentence({ sections }: Bulletin, locale: Locale): string {
   const t = textOf(locale);
   const [market, index] = [sections.market?.[0], sections.indices?.[0]];
@@ -49,7 +49,7 @@ export function bulletinSentence({ sections }: Bulletin, locale: Locale): string
   return parts.join(' ');
 }
 
-/** The security that moved most, either way. */
+/** The security with the largest move, up or down. */
 function largestMover({ sections }: Pick<Bulletin, 'sections'>) {
   const first = (sections.movers ?? []).filter(
     ({ list, rank }) => rank === 1 && (list === 'risers' || list === 'fallers'),

@@ -28,7 +28,7 @@ import { issuesMissing } from './missing.ts';
 export interface MarketActionsData {
   stale: StaleData | null;
   unread: boolean | 'not-offered';
-  /** Why offerings or rights issues are not in it; null where both are read. */
+  /** Why offerings or rights issues are missing; null when both were read. */
   missing: string | null;
   trail: Crumb[];
   filters: ActionFilters;
@@ -41,14 +41,17 @@ export interface MarketActionsData {
   size: number;
   files: ExportLabels;
   now: Instant;
-  /** On which the issuers' actions were last read. */
+  /** Day on which the issuers' actions were last read. */
   readOn: PlainDate | null;
   simulated: boolean;
 }
 
 const PAGE_SIZE = 20;
 
-/** Corporate actions, offerings and rights issues of all issuers as the address asks: a month of them, and a page of their list. */
+/**
+ * Corporate actions, offerings and rights issues of all issuers for the query: one month of them, and a page of their
+ * list.
+ */
 export async function loadMarketActions(site: Site, query: URLSearchParams): Promise<MarketActionsData> {
   const { locale } = site;
   const { filters, issuers, found } = await actionFilters(site, query);
@@ -76,7 +79,7 @@ export async function loadMarketActions(site: Site, query: URLSearchParams): Pro
   };
 }
 
-/** Whose answers a list of that kind is made of. */
+/** The jobs whose data a list of that kind is built from. */
 function jobsOf(kind: CalendarKind | null): [JobName, ...JobName[]] {
   if (kind === 'offering') return ['offerings'];
   return kind === 'rights-issue' ? ['rights-issues', 'dividends'] : ['dividends', 'splits'];
@@ -85,15 +88,15 @@ function jobsOf(kind: CalendarKind | null): [JobName, ...JobName[]] {
 interface FoundActions {
   filters: ActionFilters;
   issuers: Option[];
-  /** Those with the latest days first. */
+  /** Entries, latest days first. */
   found: CalendarEntry[];
 }
 
-/** All that the address asks for, and whose may be asked for: those that have any. */
+/** All entries that the query selects, and the issuers that can be chosen: those that have any entry. */
 export async function actionFilters(site: Site, query: URLSearchParams): Promise<FoundActions> {
   const [entries, securities] = await Promise.all([calendarEntries(site), site.store.securities.list()]);
   const listed = new Set(securities.map(({ symbol }) => symbol));
-  // An offering under its code is of no listed issuer yet.
+  // An offering under its code does not belong to a listed issuer yet.
   const ofListed = entries.filter((entry) => !isIssue(entry) || listed.has(entry.symbol));
   const names = new Map(ofListed.map(({ symbol, issuer }) => [symbol, pick(issuer, site.locale)]));
   const issuers = [...names].map(([value, name]) => ({ value, label: `${value} · ${name}` }));

@@ -28,12 +28,12 @@ export interface CalendarData {
   calendar: MonthData;
   rows: CalendarRow[];
   closures: ClosureRow[];
-  /** Said of years whose days of the lunar calendar are not announced. */
+  /** Note on years whose days of the lunar calendar are not announced. */
   unknown: string | null;
   files: ExportLabels;
 }
 
-/** Closures are shown from the month's year on, for so many years. */
+/** Number of years of closures shown, from the month's year on. */
 const CLOSURE_YEARS = 2;
 
 /** A month of trading and settlement days, and the closures of its year and the next. */
@@ -57,7 +57,7 @@ export async function loadCalendar(site: Site, query: URLSearchParams): Promise<
   };
 }
 
-/** The month that the address names, else the market's own. */
+/** The month that the address names, otherwise the market's current month. */
 export function monthFilter(site: Site, query: URLSearchParams) {
   const params = readQuery(query);
   const named = params.month('month');

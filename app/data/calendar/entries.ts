@@ -6,7 +6,7 @@ import type { Site } from '#app/context.ts';
 import { knownActions } from './known-actions.ts';
 import { knownIssues, rightsIssues } from './issues.ts';
 
-/** Corporate actions, offerings and rights issues of all issuers, those with the latest days first. */
+/** Corporate actions, offerings and rights issues of all issuers, latest days first. */
 export async function calendarEntries(site: Site): Promise<CalendarEntry[]> {
   const [actions, issues] = await Promise.all([knownActions(site), knownIssues(site)]);
   return merged(actions, issues);
@@ -24,7 +24,7 @@ export async function entriesOf(site: Site, symbol: string): Promise<CalendarEnt
 function merged(actions: readonly CorporateAction[], issues: readonly IssueEntry[]): CalendarEntry[] {
   const own = withoutIssues(actions, issues.filter(isOfRights).map(daysOfRights));
   const met = new Set(own.map(({ symbol, meetingDate }) => `${symbol} ${meetingDate}`));
-  // A general meeting that an action names is not named by the issue once more.
+  // A general meeting that an action names is not repeated by the issue.
   const listed = issues.map((issue) => (met.has(`${issue.symbol} ${issue.meetingDate}`) ? unmet(issue) : issue));
   return [...own, ...listed].sort((a, b) => (latestOf(a) < latestOf(b) ? 1 : latestOf(a) > latestOf(b) ? -1 : 0));
 }
@@ -41,7 +41,7 @@ function unmet(entry: IssueEntry): IssueEntry {
   return { ...entry, meetingDate: null };
 }
 
-/** What has no days is last. */
+/** Entries without days sort last. */
 function latestOf(entry: CalendarEntry): PlainDate {
   const { meetingDate, entitlementDate, exDate, recordDate, paymentDate } = entry;
   const own = isIssue(entry) ? entry.issue.days.map(({ on }) => on) : [];

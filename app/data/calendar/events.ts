@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/bilingual.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 
-/** What of an event the home page says; the store keeps events whole (call 1). */
+/** The fields of an event that the home page shows; the store keeps whole events (call 1). */
 export interface HomeEvent {
   id: string;
   title: Bilingual;
@@ -11,7 +11,7 @@ export interface HomeEvent {
   modifiedAt: Instant;
 }
 
-/** The exchange's events, past ones among them. */
+/** The exchange's events, including past ones. */
 export async function loadEvents({ store }: Site): Promise<HomeEvent[]> {
   const events = await store.documents.list<HomeEvent>('event');
   return events.map(({ value }) => value);

@@ -12,7 +12,7 @@ import { allOfferings } from '#app/data/investing/offerings.ts';
 import { knownRights } from '#app/data/investing/rights.ts';
 import { pathOf } from '#app/page-path.ts';
 
-/** What an action of another kind has, and an issue has not. */
+/** Fields that other kinds of action have and an issue lacks. */
 const NO_DIVIDEND = { ...UNDATED, fiscalYear: null, amountPerShare: null, percentOfPar: null };
 
 /** Offerings and rights issues with their days, as the calendar of all issuers lists them. */
@@ -21,12 +21,12 @@ export async function knownIssues(site: Site): Promise<IssueEntry[]> {
   return [...offerings.map((offering) => offeringEntry(offering, site)), ...rights];
 }
 
-/** The rights issues among them. */
+/** The rights issues alone. */
 export async function rightsIssues(site: Site): Promise<IssueEntry[]> {
   return (await knownRights(site)).map((row) => rightsEntry(row, site));
 }
 
-/** An offering without a symbol stands under its code. */
+/** An offering without a symbol is listed under its code. */
 function offeringEntry(offering: Offering, site: Site): IssueEntry {
   const { code, symbol, issuer, withdrawn } = offering;
   const days = offeringDays(offering, site.today()).map((day) => offeringDayText(day, site));
@@ -63,7 +63,7 @@ function rightsEntry({ issue, name }: RightsRow, site: Site): IssueEntry {
   };
 }
 
-/** The ids of entries, by what they are of. */
+/** Ids of entries, by kind of issue. */
 export const issueId = {
   offering: (code: string) => `offering-${code}`,
   rights: (code: string) => `rights-${code}`,
@@ -102,7 +102,10 @@ function rightsDayText({ step, on }: RightsDay, confirmed: boolean, { locale }: 
   return { step: RIGHTS[step] ?? (step as IssueStep), on, what, confirmed };
 }
 
-/** The days of issues that hold, as a calendar shows them; a general meeting that an action names stands there already. */
+/**
+ * The days of issues that were not withdrawn, as a calendar shows them, and of all offerings. A general meeting that an
+ * action already names is left out.
+ */
 export function issuesOnDays(
   issues: readonly IssueEntry[],
   actions: readonly CorporateAction[],

@@ -13,9 +13,9 @@ interface ActionFilter {
 }
 
 /**
- * Corporate actions, and the general meetings that no action names: those that elect boards, and those to which issuers
- * called in a disclosure. Every calendar, list and file asks here, so that a meeting is known in all of them or in none.
- * The latest days first.
+ * Corporate actions, and the general meetings that no action names: those that elect boards, and those that issuers
+ * called in a disclosure. Every calendar, list and file reads from here, so that a meeting is in all of them or in
+ * none. Latest days first.
  */
 export async function knownActions(site: Site, filter: ActionFilter = {}): Promise<CorporateAction[]> {
   const [stored, { elections, securities }, notices] = await Promise.all([
@@ -46,7 +46,7 @@ function isWithin({ symbol, on }: Meeting, { symbol: asked, from, to }: ActionFi
   );
 }
 
-/** An action without days is last. */
+/** An action without days sorts last. */
 function latestOf({ meetingDate, entitlementDate, exDate, recordDate, paymentDate }: CorporateAction): PlainDate {
   return [meetingDate, entitlementDate, exDate, recordDate, paymentDate].reduce<PlainDate>(
     (latest, date) => (date !== null && date > latest ? date : latest),

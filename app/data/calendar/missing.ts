@@ -2,7 +2,7 @@ import { isUnread } from '#app/data/status/stale-data.ts';
 import type { Site } from '#app/context.ts';
 import { textOf } from '#messages/text.tsx';
 
-/** Why days name no offerings or no rights issues, in the reader's words; null where both are read. For loaders. */
+/** Why days show no offerings or no rights issues, in the reader's language; null when both were read. For loaders. */
 export function issuesMissing(site: Site): string | null {
   const t = textOf(site.locale);
   const sentences = (['offerings', 'rights-issues'] as const).flatMap((job) => {
@@ -13,7 +13,7 @@ export function issuesMissing(site: Site): string | null {
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** Why days on which nothing of an issuer is known say nothing, in the reader's words; null where all of it was read. For loaders. */
+/** Why days show no actions of issuers, in the reader's language; null when all of them were read. For loaders. */
 export function actionsMissing(site: Site): string | null {
   const missing = isUnread(site, 'dividends', 'splits');
   if (!missing) return null;

@@ -8,16 +8,16 @@ import type { IssueOnDay, WeekDay } from '#app/blocks/week-ahead/week-day.ts';
 import type { Site } from '#app/context.ts';
 import type { HomeEvent } from './events.ts';
 
-/** What is known of days. */
+/** Data that falls on days. */
 interface KnownOfDays {
   actions: readonly CorporateAction[];
-  /** Of offerings and rights issues. */
+  /** Days of offerings and rights issues. */
   issues: readonly IssueOnDay[];
-  /** The exchange's own. */
+  /** The exchange's own events. */
   events: readonly HomeEvent[];
 }
 
-/** The weeks of a month with what is known of them, closures, and which trades settle. */
+/** The weeks of a month with their actions, issues and events, closures, and which trades settle. */
 export function monthData({ locale }: Pick<Site, 'locale'>, month: Month, known: Partial<KnownOfDays>): MonthData {
   return {
     month,

@@ -12,7 +12,7 @@ export async function rightsActions({ store }: Pick<Site, 'store'>, symbol?: str
     .filter((action) => symbol === undefined || action.symbol === symbol);
 }
 
-/** All that moves prices: the known actions, and rights issues, which calendars list by their own days. */
+/** All actions that move prices: corporate actions, and rights issues, which calendars list by their own days. */
 export async function movingActions(site: Site, symbol?: string): Promise<CorporateAction[]> {
   const [actions, rights] = await Promise.all([
     knownActions(site, symbol === undefined ? {} : { symbol }),

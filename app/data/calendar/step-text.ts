@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Text } from '#messages/text.tsx';
 import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
 
-/** What happens on a day of a corporate action, with what a share is paid where the day is about that. */
+/** Label of what happens on a day of a corporate action, with the payment per share when the day is about that. */
 export function stepWords(action: ActionOnDay, t: Text, locale: Locale): string {
   const { kind, step } = action;
   const amount = amountOnDay(action);

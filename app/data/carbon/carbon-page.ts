@@ -65,7 +65,7 @@ export interface CreditFilters {
   ignored: readonly Ignored[];
 }
 
-/** The credits as the apps watch them, in the order that the address asks for. */
+/** The credits as the apps watch them, in the order that the address requests. */
 export async function loadCarbonWatch(site: Site, query: URLSearchParams): Promise<CarbonWatch> {
   const { rows, unread, filters } = await findCredits(site, query);
   return {
@@ -98,7 +98,7 @@ export async function findCredits(
   );
   const sorted = found.toSorted((a, b) => {
     const [one, other] = [column.value(a), column.value(b)];
-    // What is not known comes last either way round.
+    // Unknown values sort last in both directions.
     if (one === null || other === null) return Number(one === null) - Number(other === null);
     return one === other ? 0 : sign * (one < other ? -1 : 1);
   });
@@ -107,11 +107,11 @@ export async function findCredits(
 
 export interface HelloPage {
   stale: StaleData | null;
-  /** Null where the register was not read, or is not offered. */
+  /** Null when the register was not read, or is not offered. */
   tonnes: number | null;
 }
 
-/** Tonnes retired so far, for a screen on a stand. */
+/** Tonnes retired so far, for a screen at an exhibition stand. */
 export async function loadHello(site: Site): Promise<HelloPage> {
   const all = await loadRetirements(site);
   const isKnown = all.length > 0 || !isUnread(site, 'carbon-retirements');

@@ -21,7 +21,7 @@ import { loadRetirements } from './retirements.ts';
 const DRAWN_DAYS = 366;
 const RETIREMENTS_SHOWN = 20;
 
-/** What is known of one credit. */
+/** Data of one credit's page. */
 export interface CreditPage {
   stale: StaleData | null;
   head: { title: string; description: string };
@@ -36,7 +36,7 @@ export interface CreditPage {
   simulated: boolean;
 }
 
-/** The symbol that an address means: as it is written, in letters of either size, or by the content service's id. */
+/** The symbol that an address means: the symbol in upper or lower case, or the content service's id. */
 export async function symbolOfCredit({ store }: Site, asked: string): Promise<string | null> {
   const credits = await store.securities.list({ kind: 'carbon', exchange: 'home' });
   const wanted = asked.trim().toLowerCase();
@@ -87,7 +87,7 @@ export async function loadCredit(site: Site, symbol: string): Promise<CreditPage
   };
 }
 
-/** Credits of projects of the same type; all others where there are none. */
+/** Credits of projects of the same type; all others when there are none. */
 function peersOf(row: CreditRow, { rows, unread }: CreditsData): CreditPage['peers'] {
   const others = rows.filter(({ symbol }) => symbol !== row.symbol);
   const typeOf = (credit: CreditRow): CarbonTerms['type'] => credit.terms?.type ?? null;

@@ -4,7 +4,7 @@ import type { Site } from '#app/context.ts';
 import { knownQuotes } from '#app/data/market/known-quotes.ts';
 import { isUnread } from '#app/data/status/stale-data.ts';
 
-/** The credits that are listed, by symbol, with their quotes and what is said of their projects. */
+/** The listed credits, by symbol, with their quotes and their projects' terms. */
 export async function loadCredits(site: Site): Promise<CreditsData> {
   const [securities, quotes, terms] = await Promise.all([
     site.store.securities.list({ kind: 'carbon', exchange: 'home', active: true }),

@@ -15,7 +15,10 @@ import type { CreditRow } from '#app/blocks/carbon/carbon-data.ts';
 import type { Site } from '#app/context.ts';
 import { pathOf } from '#app/page-path.ts';
 
-/** What it costs now to offset so many tonnes with a credit: the offers of its book, best first. Null where none is listed. */
+/**
+ * The current cost of offsetting a number of tonnes with a credit, from the offers of its book, best first. Null when
+ * no credit is listed.
+ */
 export function offsetCost(site: Site, query: URLSearchParams, credits: readonly CreditRow[]): CalculatorData | null {
   const [first] = credits;
   if (!first) return null;
@@ -59,7 +62,7 @@ function answerOf(site: Site, credit: CreditRow, tonnes: Thousandths, t: Text): 
 
 const money = (value: Thousandths) => filsText(toFils(ofThousandths(value)));
 
-/** At the prices of the offers. */
+/** The answer at the prices of the offers. */
 function byBook(
   walk: BookWalk,
   { credit, tonnes, credits, now }: Priced,
@@ -92,7 +95,7 @@ function byBook(
   };
 }
 
-/** Nobody offers any: at the last price, which is marked. */
+/** The answer without any offer: at the last price, which is marked. */
 function byLast({ credit, tonnes, credits, now }: Priced, t: Text): Omit<CalculatorAnswer, 'statement'> {
   const last = credit.quote?.last ?? credit.quote?.previousClose ?? null;
   const common = { title: t('carbon.offset.title', { count: credits }), working: [roundedLine(tonnes, credits, t)] };

@@ -12,14 +12,14 @@ import { isUnread } from '#app/data/status/stale-data.ts';
 
 const PAGE_SIZE = 20;
 
-/** All retirements by today, oldest first; empty where the register was not read. */
+/** All retirements up to today, oldest first; empty when the register was not read. */
 export async function loadRetirements(site: Site): Promise<readonly CarbonRetirement[]> {
   const held = await site.store.documents.find<readonly CarbonRetirement[]>('carbon-retirements', 'all');
   const today = site.today();
   return (held?.value ?? []).filter(({ on }) => on <= today);
 }
 
-/** The rows of the register and of its files, as the address asks. */
+/** The rows of the register and of its files, for the query. */
 export async function findRetirements(site: Site, query: URLSearchParams, symbols: readonly string[]) {
   const all = await loadRetirements(site);
   const filters = parseRetirements(query, symbols);

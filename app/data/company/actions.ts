@@ -12,12 +12,12 @@ import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data
 export interface ActionsData {
   page: 'corporate-actions';
   stale: StaleData | null;
-  /** Nothing is known yet, which is not nothing. */
+  /** No data was read yet, which differs from there being none. */
   unread: boolean | 'not-offered';
-  /** The latest first. */
+  /** Latest first. */
   actions: ActionRow[];
   years: DividendYear[];
-  /** To what an open rights issue of it is worth; null while there is none. */
+  /** Link to the value of an open rights issue of the security; null while there is none. */
   rights: { to: string; label: string } | null;
 }
 

@@ -25,7 +25,7 @@ import { movingActions } from '#app/data/calendar/moving-actions.ts';
 import { nameOfCode } from './name-of-code.ts';
 import { loadTradedDays, rangeEnd } from './traded-days.ts';
 
-/** Kinds that are on the price axis; what is only proposed or withdrawn moves no price. */
+/** Kinds marked on the price axis; proposed or withdrawn actions move no price. */
 const MARKED: readonly CorporateAction['kind'][] = [
   'cash-dividend',
   'bonus-shares',
@@ -35,7 +35,10 @@ const MARKED: readonly CorporateAction['kind'][] = [
 ];
 const DAY_MS = 86_400_000;
 
-/** The days that a view shows, up to `end`, and those that are sent with them: as many again on either side, and what studies look back to. */
+/**
+ * The days that a view shows, up to `end`, and the days that are sent with them: as many again on either side, and the
+ * look-back of studies.
+ */
 function spans({ range, from, to }: ChartView, today: PlainDate, end: PlainDate) {
   const seen =
     range === null ? { from: from!, to: to! < today ? to! : today } : { from: rangeStart(range, end), to: end };
@@ -47,7 +50,7 @@ function spans({ range, from, to }: ChartView, today: PlainDate, end: PlainDate)
   return { seen, sent: { from: sent.from, to: sent.to < today ? sent.to : today } };
 }
 
-/** The chart of a security as its address asks for it. */
+/** The chart of a security for its address. */
 export async function loadChart(
   site: Site,
   symbol: string,
@@ -85,7 +88,7 @@ function basisOf({ prices }: ChartView, { actions }: Line, dates: readonly Plain
   return actions.some(({ ratio, exDate }) => ratio && exDate! > dates[0]!) ? 'adjusted' : 'noSplit';
 }
 
-/** Today, where it is the last of the days and still traded. */
+/** Today, when it is the last of the days and trading has not closed; otherwise null. */
 export function runningDayOf({ live, today }: Site, dates: readonly PlainDate[]): PlainDate | null {
   return dates.at(-1) === today() && live.clock().phase !== 'closed' ? today() : null;
 }
@@ -105,7 +108,7 @@ async function loadLine(
   const actions = await movingActions(site, symbol);
   const held = actions.filter(({ marker, exDate }) => marker === 'confirmed' && exDate !== null && exDate <= today);
   if (prices === 'raw') return { bars: await loadTradedDays(site, symbol, span), actions: held };
-  // What an action did to the days before it is known by the close before it, which may lie after the days that are asked for.
+  // The effect of an action on earlier days needs the close before the action, which may be after the requested days.
   const isMovedLater = held.some(({ exDate }) => exDate! > span.to);
   const bars = await loadTradedDays(site, symbol, isMovedLater ? { ...span, to: today } : span);
   const events = held.flatMap((action) => capitalEvent(action) ?? []);

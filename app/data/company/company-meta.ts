@@ -7,7 +7,10 @@ import { pageMeta } from '#app/head/page-meta.ts';
 
 const LAYOUT_ID = 'layouts/company';
 
-/** Title and description of a company's page; what is of no company has other things on its first page and in its profile. */
+/**
+ * Title and description of a company's page; securities that are not of a company have other content on their first
+ * page and in their profile.
+ */
 export function companyMeta(
   matches: Parameters<typeof pageMeta>[0],
   page: 'overview' | 'trading' | 'profile',

@@ -7,10 +7,13 @@ import type { Site } from '#app/context.ts';
 import { loadChart } from './chart.ts';
 import { loadIsOver } from './expiry.ts';
 
-/** What is suspended, or no longer traded, has no day of its own to open on. */
+/** A suspended security, or one that is no longer traded, has no current day to open on. */
 const OF_THE_PAST: Range = '6M';
 
-/** Price, book and tape of a security, as the address asks for its chart; one that is no longer traded has its days alone. */
+/**
+ * Price, book and tape of a security, for the chart settings of its address; only the price history for a security that
+ * is no longer traded.
+ */
 export async function loadTrading(site: Site, symbol: string, url: string, usual: Range, tradesShown: number) {
   const { store, live, now } = site;
   const day = sessionDay(now());

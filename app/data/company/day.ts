@@ -6,12 +6,12 @@ import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data
 export interface DayData {
   page: 'daily-summary';
   stale: StaleData | null;
-  /** Of the session that the quote is of, agreed outside the book. */
+  /** Deals agreed outside the book in the session of the quote. */
   deals: DirectDeal[];
   unread: boolean | 'not-offered';
 }
 
-/** What of a security's day is beside its quote. */
+/** Data of a security's day besides its quote. */
 export async function loadDay(site: Site, symbol: string): Promise<DayData> {
   const deals = await site.store.directDeals.list(sessionDay(site.now()));
   return {

@@ -10,7 +10,7 @@ function bar(date: string, close: number, volume: number): DailyBar {
   return { symbol: 'X', date, open: close, high: close, low: close, close, volume, value: 0, trades };
 }
 
-/** A site that holds these days of a security, which has no quote. */
+/** A site that stores these days of a security without a quote. */
 function site(bars: readonly DailyBar[]): Site {
   const [first, last] = [bars[0]?.date, bars.at(-1)?.date];
   const made: unknown = {

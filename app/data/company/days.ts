@@ -21,13 +21,13 @@ export interface DaysData {
   unread: boolean | 'not-offered';
   /** Earlier days are still being read. */
   isGrowing: boolean;
-  /** No day of the security is held, traded or not: nothing is known of its days. */
+  /** True when no day of the security is stored, traded or not. */
   isUnknown: boolean;
   filters: DaysFilters;
-  /** Splits and dividends move its prices, so that they can be asked for adjusted. */
+  /** True when splits and dividends move the security's prices, so that adjusted prices are offered. */
   hasBases: boolean;
   chart: ChartData;
-  /** Of the page that is shown, the newest first. */
+  /** Rows of the shown page, newest first. */
   rows: DayRow[];
   summary: BarSummary | null;
   total: number;
@@ -36,7 +36,7 @@ export interface DaysData {
 }
 
 const PAGE_SIZE = 20;
-/** The days of a security that the address asks for: drawn, summed up, and a page of them with their changes. */
+/** The days of a security for its address: a chart, a summary, and a page of rows with their changes. */
 export async function loadDays(site: Site, symbol: string, query: URLSearchParams): Promise<DaysData> {
   const [{ filters, bars, before, changes }, security, span] = await Promise.all([
     dayRangeFilters(site, symbol, query),
@@ -62,7 +62,7 @@ export async function loadDays(site: Site, symbol: string, query: URLSearchParam
   };
 }
 
-/** Every day of them with its change, the newest first: for a file. */
+/** Every day of the range with its change, newest first. For files. */
 export async function allDays(site: Site, symbol: string, query: URLSearchParams) {
   const { filters, bars, before, changes } = await dayRangeFilters(site, symbol, query);
   return { filters, days: changedBars(bars, before, changes).reverse() };
@@ -78,11 +78,11 @@ async function dayRangeFilters(site: Site, symbol: string, query: URLSearchParam
 interface DaysOnBasis {
   bars: readonly DailyBar[];
   before: Thousandths | null;
-  /** Capital changes that the bars do not follow. */
+  /** Capital changes that the bars are not adjusted for. */
   changes: readonly CapitalEvent[];
 }
 
-/** The days of a range on a basis, and the close before them on the same. */
+/** The days of a range on a price basis, and the close before them on the same basis. */
 async function daysOn(
   site: Site,
   symbol: string,
@@ -90,7 +90,7 @@ async function daysOn(
   before: Thousandths | null,
 ): Promise<DaysOnBasis> {
   const today = site.today();
-  // An event after the range moves the prices within it: it is known by the close before it.
+  // An event after the range moves the prices within it; its effect is computed from the close before it.
   const [traded, events] = await Promise.all([
     loadTradedDays(site, symbol, { from, to: today }),
     eventsOfSecurity(site, symbol, from),
@@ -102,7 +102,7 @@ async function daysOn(
   return { bars: bars.filter(isShown), before: before !== null && all ? byFactor(before, all) : before, changes: [] };
 }
 
-/** All of the days, on their basis. */
+/** Chart of all these days, on their price basis. */
 function chartOf(site: Site, { range, from, to, prices }: DaysFilters, bars: readonly DailyBar[]): ChartData {
   const { view } = parseChart(new URLSearchParams(), OPENS_ON);
   return {

@@ -7,7 +7,10 @@ import type { ContractExpiry } from '#app/blocks/company/company-head-data.ts';
 import type { Site } from '#app/context.ts';
 import { settledFor } from '#app/data/future-days/final-settlement.ts';
 
-/** How trading in a future or a right ends, for loaders; null before its last day, for other kinds, and where nobody says when that is. */
+/**
+ * How trading in a future or a right ends, for loaders. Null before its last day, for other kinds, and when no service
+ * gives the last day.
+ */
 export async function loadExpiry(site: Site, security: Security): Promise<ContractExpiry | null> {
   const end = await loadEnd(site, security);
   return end && { ...end, settlement: security.kind === 'future' ? await loadSettled(site, security, end.on) : null };
@@ -26,7 +29,7 @@ async function loadEnd(
   return { state: state === 'last-day' && now() >= tradingEnds(on) ? 'ended' : state, on };
 }
 
-/** The market forgets a contract with its last day; the store keeps the last that was heard of it. */
+/** The live market drops a contract after its last day; the store keeps the last quote received. */
 async function loadSettled(site: Site, { symbol }: Security, on: PlainDate) {
   const quote = site.live.quote(symbol) ?? (await site.store.quotes.find(symbol));
   return settledFor(site, symbol, on, quote ?? null);
@@ -37,7 +40,10 @@ function lastDayOf(terms: InstrumentTerms | undefined): PlainDate | null {
   return terms?.kind === 'right' ? terms.tradesTo : null;
 }
 
-/** Whether a security is no longer traded: an expired contract, a lapsed right, or one that has left the market and has no quote. */
+/**
+ * True when a security is no longer traded: an expired contract, a lapsed right, or one that has left the market and
+ * has no quote.
+ */
 export function isOver(
   { active }: Security,
   expiry: Pick<ContractExpiry, 'state'> | null,
@@ -46,7 +52,7 @@ export function isOver(
   return expiry?.state === 'expired' || (!active && quote === null);
 }
 
-/** The same by its symbol, for loaders. */
+/** The same for a symbol. For loaders. */
 export async function loadIsOver(site: Site, symbol: string): Promise<boolean> {
   const security = await site.store.securities.find(symbol);
   return security ? isOver(security, await loadEnd(site, security), site.live.quote(symbol) ?? null) : false;

@@ -7,7 +7,7 @@ import { loadHolders, loadOwnership, type HoldersData, type OwnershipData } from
 
 type FiguresData = DayData | DaysData | HoldersData | OwnershipData | NetAssetsData;
 
-/** What the page at this address shows of a security's trading. */
+/** Data on a security's trading for the page at this address. */
 export function loadFigures(site: Site, symbol: string, url: URL): Promise<FiguresData & CompanyPageTexts> {
   return withPageWords(site, symbol, url, (page) => dataOf(site, symbol, page, url));
 }

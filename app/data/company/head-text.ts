@@ -4,13 +4,13 @@ import { exportLabels, followLabels, type ExportLabels } from '#app/blocks/expor
 import type { Site } from '#app/context.ts';
 import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 
-/** What a company's page says of itself; a loader brings it, so that no page waits for more texts. */
+/** Head texts and file labels of a company's page. A loader supplies them, so that no page waits for more texts. */
 export interface CompanyPageTexts {
   head: { title: string; description: string };
   files: ExportLabels;
 }
 
-/** The data of a company's page, which the last part of its path names, with what it says of itself. For loaders. */
+/** The data of a company's page, named by the last part of its path, with the page's own texts. For loaders. */
 export async function withPageWords<Data extends object>(
   site: Site,
   symbol: string,
@@ -22,7 +22,7 @@ export async function withPageWords<Data extends object>(
   return { ...data, ...words };
 }
 
-/** Title and description: `descriptions.company.<page>.title`, `…words`. */
+/** Title and description: messages `descriptions.company.<page>.title` and `…words`. */
 async function companyPageWords(site: Site, symbol: string, page: string): Promise<CompanyPageTexts> {
   const { store, locale } = site;
   const security = await store.securities.find(symbol);
@@ -32,7 +32,7 @@ async function companyPageWords(site: Site, symbol: string, page: string): Promi
   return { head: { title: words('title'), description: words('words') }, files: filesOf(site, page) };
 }
 
-/** Pages below a company's trading have tables alone. */
+/** Pages below a company's trading offer tables alone as files. */
 function filesOf(site: Site, page: string): ExportLabels {
   const route = SITE_MAP.find(({ name }) => name === `the-exchange-company-${page}`)?.name;
   return route ? followLabels(site, route as RouteName) : exportLabels(site.locale);

@@ -14,7 +14,7 @@ import { pathOf } from '#app/page-path.ts';
 import { isOver, loadExpiry } from './expiry.ts';
 import { loadLastTrade } from './last-trade.ts';
 
-/** What stands above everything about a security, which the store must know. For loaders. */
+/** Data of the head above every page of a security, which must be in the store. For loaders. */
 export async function loadCompanyHead(site: Site, symbol: string): Promise<CompanyHeadData> {
   const { store, live, locale, now } = site;
   const today = site.today();
@@ -25,18 +25,18 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
   ]);
   if (!security) throw new Error(`The guard let the unknown symbol '${symbol}' pass.`);
   const at = now();
-  // Limits and steps are those of the session that the figures are of.
+  // Limits and steps belong to the session of the figures.
   const day = sessionDay(at);
   const [expiry, prices, lastTrade] = await Promise.all([
     loadExpiry(site, security),
     loadPrices(site, security),
     loadLastTrade(site, symbol, day),
   ]);
-  // What stands in the live figures of an expired contract is its last day, which is over.
+  // The live figures of an expired contract are those of its last day, which is over.
   const quote = expiry?.state === 'expired' ? null : (live.quote(symbol) ?? null);
   const hasEnded = isOver(security, expiry, quote);
   const isTraded = security.active && !hasEnded && expiry?.state !== 'ended';
-  // Of a security that is suspended nobody knows when it trades next.
+  // The next session of a suspended security is unknown.
   const tradesNext = isTraded && !quote?.suspended;
   const reference = quote?.reference ?? quote?.previousClose ?? null;
   return {
@@ -45,7 +45,7 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
       { label: symbol, to: pathOf('the-exchange-company', { SecuritySymbol: symbol }) },
     ]),
     security,
-    // A service may repeat the last price for the range of weeks without a trade.
+    // A service may repeat the last price as the 52-week range when there was no trade.
     quote: quote && lastTrade.isIdle && quote.lastAt === null ? { ...quote, high52: null, low52: null } : quote,
     untraded: lastTrade.untraded,
     prices,

@@ -20,11 +20,11 @@ export interface OwnershipData {
   stale: StaleData | null;
   unread: boolean | 'not-offered';
   versions: SeenOwnership[];
-  /** On which it was last read. */
+  /** Day on which the data was last read. */
   readOn: PlainDate | null;
 }
 
-/** The largest holders of a company on the day that the address asks for, and the days of which there is a list. */
+/** The largest holders of a company on the requested day, and the days that have a list. */
 export async function loadHolders(site: Site, symbol: string, query: URLSearchParams): Promise<HoldersData> {
   const lists = byDay(await site.store.documents.history<Holders>('top-shareholders', `${symbol}:${site.locale}`));
   const params = readQuery(query);
@@ -41,7 +41,7 @@ export async function loadHolders(site: Site, symbol: string, query: URLSearchPa
   };
 }
 
-/** What groups of investors hold of a company, as this site has seen it. */
+/** Shares of a company by group of investors, in every version that this site has received. */
 export async function loadOwnership(site: Site, symbol: string): Promise<OwnershipData> {
   const versions = await site.store.documents.history<Ownership>('foreign-investment', symbol);
   return {

@@ -12,7 +12,10 @@ const BEFORE = '2026-11-17';
 
 beforeAll(() => registerCatalog('en', CATALOGS.en));
 
-/** A site that holds the market's days up to one, and of a security a last day; `bars` where that day carries the close on. */
+/**
+ * A site that stores the market's days up to one, and a last day of a security; `bars` when that day carries the close
+ * forward.
+ */
 function site(own: string | null, market = BEFORE, bars: Pick<DailyBar, 'date' | 'volume' | 'trades'>[] = []): Site {
   const made = {
     exchange,

@@ -8,20 +8,20 @@ import type { Site } from '#app/context.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import { isUnread } from '#app/data/status/stale-data.ts';
 
-/** 52 weeks with their last day. */
+/** 52 weeks, including their last day. */
 const WEEKS_52_DAYS = 363;
 
 /** When a security traded last before a session. */
 export interface LastTrade {
   /** Day of the close before the session. */
   closedOn: PlainDate;
-  /** It did not trade in the 52 weeks up to the day before the session. */
+  /** True when the security did not trade in the 52 weeks up to the day before the session. */
   isIdle: boolean;
-  /** What a page says while it has not traded in the session. */
+  /** Text shown while the security has not traded in the session. */
   untraded: string;
 }
 
-/** While days up to the one before the session are still being read, nothing is known of the last trade. */
+/** The last trade is unknown while days up to the one before the session are still being read. */
 export async function loadLastTrade(site: Site, symbol: string, session: PlainDate): Promise<LastTrade> {
   const t = textOf(site.locale);
   const before = previousTradingDay(session);
@@ -43,7 +43,7 @@ export async function loadLastTrade(site: Site, symbol: string, session: PlainDa
   };
 }
 
-/** The first day that is held of a security whose last bar has no trade, and the last one on which it traded. */
+/** The first stored day of a security whose last bar has no trade, and the last day on which it traded. */
 async function searchTrade({ store }: Site, { symbol, date }: Pick<DailyBar, 'symbol' | 'date'>) {
   const first = (await store.bars.span(symbol))?.first ?? date;
   return { first, traded: (await store.bars.list(symbol, first, date)).findLast(isTradedBar)?.date };

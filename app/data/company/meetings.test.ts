@@ -19,7 +19,7 @@ const ACTION: CorporateAction = {
   ratio: null,
 };
 
-/** A site that knows these actions of a share, and nothing else of it. */
+/** A site with these actions of a share, and no other data on it. */
 function siteWith(actions: Partial<CorporateAction>[]): Site {
   const site: unknown = {
     locale: 'en',

@@ -12,19 +12,19 @@ export interface MeetingsData {
   page: 'general-meetings';
   stale: StaleData | null;
   unread: boolean | 'not-offered';
-  /** Called and still ahead, the latest first. */
+  /** Meetings called and still to come, latest first. */
   meetings: ActionRow[];
   papers: NoticeRow[];
 }
 
-/** A meeting's papers as the store holds them (documents of the kind 'general-meetings'). */
+/** A meeting's documents as stored (documents of the kind 'general-meetings'). */
 interface MeetingDocuments {
   publishedAt: Instant;
   headline: string | null;
   files: { path: string; title: string | null }[];
 }
 
-/** General meetings that an issuer has called, and the papers of all it held, the newest first. */
+/** General meetings that an issuer has called, and the documents of all its past meetings, newest first. */
 export async function loadMeetings(site: Site, symbol: string): Promise<MeetingsData> {
   const { store, locale, now } = site;
   const [held, actions] = await Promise.all([
@@ -44,7 +44,10 @@ export async function loadMeetings(site: Site, symbol: string): Promise<Meetings
   };
 }
 
-/** A meeting that is over is no longer called: what it decided is among the corporate actions. */
+/**
+ * True when the meeting is still to come. A meeting that is over is listed with its decisions among the corporate
+ * actions.
+ */
 function isCalled({ meetingDate, marker }: Pick<CorporateAction, 'meetingDate' | 'marker'>, today: PlainDate): boolean {
   return marker !== 'withdrawn' && meetingDate !== null && meetingDate >= today;
 }

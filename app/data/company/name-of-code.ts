@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Site } from '#app/context.ts';
 
-/** A security's name, an index's, or that of a kind of contract; null where nobody knows the code. */
+/** The name of a security, an index or a kind of contract; null when the code is unknown. */
 export async function nameOfCode({ store, exchange }: Site, code: string): Promise<Bilingual | null> {
   const index = exchange.indices.find((each) => each.code === code);
   const contract = exchange.derivatives.contracts.find(({ root }) => root === code);

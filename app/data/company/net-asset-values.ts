@@ -1,7 +1,10 @@
 import type { DayNetAssets } from '#domain/net-assets.ts';
 import type { Site } from '#app/context.ts';
 
-/** Net assets of a fund's unit in this year and so many before it, to the market's day, the oldest first. */
+/**
+ * Net asset values of a fund's unit in this year and a number of years before it, up to the market's current day,
+ * oldest first.
+ */
 export async function loadNetAssetValues(
   { store, today }: Site,
   symbol: string,

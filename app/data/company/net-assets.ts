@@ -11,14 +11,14 @@ export interface NetAssetsData {
   unread: boolean | 'not-offered';
   newest: NetAssetDay | null;
   drawn: NetAssetsDrawn | null;
-  /** Of the page that is shown, the newest first. */
+  /** Rows of the shown page, newest first. */
   rows: NetAssetDay[];
   steps: { page: number; pages: number; size: number; total: number };
   ignored: readonly Ignored[];
 }
 
 const PAGE_SIZE = 20;
-/** Years before this one that are kept. */
+/** Number of years shown before this one. */
 const PAST_YEARS = 2;
 
 /** Net assets of a fund's unit, day by day beside its price. */
@@ -39,7 +39,7 @@ export async function loadNetAssets(site: Site, symbol: string, query: URLSearch
   };
 }
 
-/** Days oldest first; the price as it was on the first and the last day that have one. */
+/** Days oldest first, with the price on the first and the last day that have one. */
 function drawnOf(days: readonly NetAssetDay[]): NetAssetsDrawn | null {
   if (days.length < 2) return null;
   const isPriced = ({ close }: NetAssetDay) => close !== null;
@@ -51,7 +51,7 @@ function drawnOf(days: readonly NetAssetDay[]): NetAssetsDrawn | null {
   };
 }
 
-/** All days that are held, the newest first. */
+/** All stored days, newest first. */
 export async function allNetAssets(site: Site, symbol: string): Promise<NetAssetDay[]> {
   const values = await loadNetAssetValues(site, symbol, PAST_YEARS);
   const first = values[0]?.date;

@@ -10,14 +10,14 @@ import { loadNext } from './next-events.ts';
 registerCatalog('en', english);
 
 interface Given {
-  /** Never read so far. */
+  /** Jobs that have not been read yet. */
   unread?: JobName[];
-  /** The service does not have them. */
+  /** Jobs that the service does not offer. */
   absent?: JobName[];
   issues?: RightsIssue[];
 }
 
-/** A site that knows a share, and no event of it but rights issues. */
+/** A site with one share, and no events of it but rights issues. */
 function siteWith({ unread = [], absent = [], issues = [] }: Given): Site {
   const site: unknown = {
     locale: 'en',

@@ -10,7 +10,7 @@ import { stepWords } from '#app/data/calendar/step-text.ts';
 
 const SHOWN = 6;
 
-/** What is known to come of an issuer; of a kind that pays or meets it is said when nothing is. */
+/** Upcoming events of an issuer; for dividends and meetings, also a note when there is none. */
 export async function loadNext(site: Site, symbol: string): Promise<NextEventsData> {
   const t = textOf(site.locale);
   const today = site.today();
@@ -34,7 +34,7 @@ export async function loadNext(site: Site, symbol: string): Promise<NextEventsDa
   };
 }
 
-/** Where the exchange does not give splits, it cannot be said that there is none. */
+/** Without splits from the exchange, the text must not say that there is none. */
 function noneOf({ feedStatus }: Site): string {
   return feedStatus.isOffered('splits') ? 'related.event.none' : 'related.event.noneButSplits';
 }

@@ -10,7 +10,7 @@ import type { Site } from '#app/context.ts';
 const HOLDERS_SHOWN = 3;
 const WHOLE = 100_000;
 
-/** Who holds a company, in short: foreigners, and the largest holders; a part of which nothing is told is null. */
+/** Summary of a company's ownership: foreigners, and the largest holders. A part without data is null. */
 export async function loadOwnershipBrief(site: Site, symbol: string): Promise<OwnershipBriefData> {
   const { store, locale } = site;
   const [ownership, holders] = await Promise.all([

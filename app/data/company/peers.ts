@@ -3,7 +3,7 @@ import { sectorSlug } from '#domain/security.ts';
 import type { Site } from '#app/context.ts';
 import { issuedShares } from '#app/data/securities/issued-shares.ts';
 
-/** The largest others of a security's sector; null where it has none. */
+/** The largest other securities of a security's sector; null when it has no sector. */
 export async function loadPeers(site: Site, symbol: string): Promise<PeersData | null> {
   const [securities, shares] = await Promise.all([
     site.shared('listed securities', ({ store }) => store.securities.list({ active: true })),

@@ -8,7 +8,7 @@ import { loadReports, type ReportsData } from './reports.ts';
 
 type RecordsData = ActionsData | ({ page: 'news-disclosures' } & DisclosuresData) | ReportsData | MeetingsData;
 
-/** What the page at this address shows of an issuer. */
+/** Data on an issuer for the page at this address. */
 export function loadRecords(site: Site, symbol: string, url: URL): Promise<RecordsData & CompanyPageTexts> {
   return withPageWords(site, symbol, url, (page) => dataOf(site, symbol, page, url));
 }

@@ -3,7 +3,7 @@ import { loadNext } from './next-events.ts';
 import { loadOwnershipBrief } from './ownership.ts';
 import { loadPeers } from './peers.ts';
 
-/** What is around a security's own trading: what is to come, who holds it, who is like it. */
+/** Data beside a security's own trading: upcoming events, ownership and peers. */
 export async function loadRelated(site: Site, symbol: string) {
   const [next, peers, ownership] = await Promise.all([
     loadNext(site, symbol),

@@ -20,7 +20,7 @@ export interface ReportsData {
   years: ReportYear[];
 }
 
-/** A governance report as the store holds it (documents of the kind 'governance-reports'). */
+/** A governance report as stored (documents of the kind 'governance-reports'). */
 interface GovernanceReport {
   title: string;
   date: PlainDate | null;

@@ -22,7 +22,7 @@ const TERMS: DebtTerms = {
   paymentsAYear: 2,
 };
 
-/** A site of which only what the terms of a sukuk need exists. */
+/** A site with only what the terms of a sukuk need. */
 function siteAt(date: string, time: string): Site {
   const now = marketInstant(date, time);
   const site: unknown = {
@@ -38,7 +38,7 @@ function siteAt(date: string, time: string): Site {
   return site as Site;
 }
 
-// The lists of bonds and sukuk count so, too (app/data/securities/list.ts).
+// The lists of bonds and sukuk count in the same way (app/data/securities/list.ts).
 it.each([
   ['in a Friday’s session, for a trade of that day', '2026-11-20', '11:00', '2026-11-24'],
   ['after its close, for one of Monday', '2026-11-20', '15:00', '2026-11-25'],

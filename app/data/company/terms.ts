@@ -22,7 +22,7 @@ import { settledFor } from '#app/data/future-days/final-settlement.ts';
 import { nameOfCode } from './name-of-code.ts';
 import { loadNetAssetValues } from './net-asset-values.ts';
 
-/** What only the security's kind has, for loaders; null for shares and for symbols that nobody knows. */
+/** Terms specific to the security's kind, for loaders; null for shares and for unknown symbols. */
 export async function loadTerms(site: Site, symbol: string): Promise<TermsData | null> {
   const { store, locale } = site;
   const [security, document] = await Promise.all([
@@ -41,7 +41,7 @@ export async function loadTerms(site: Site, symbol: string): Promise<TermsData |
   };
 }
 
-/** To the issue of a right, what it is worth while it is open, and to its share. */
+/** Links of a right: to its issue, to its value while it is open, and to its share. */
 async function rightLinks(
   site: Site,
   security: Security,
@@ -64,14 +64,16 @@ async function rightLinks(
   ];
 }
 
-/** The issue whose right trades from the day on which the security was listed: a later one of the issuer has the same symbol. */
+/**
+ * The issue whose right trades from the security's listing day: a later issue of the same issuer has the same symbol.
+ */
 async function issueOf(site: Site, { symbol, listedOn }: Security): Promise<RightsRow | null> {
   const rows = await knownRights(site);
   const own = rows.filter(({ issue }) => issue.rightsSymbol === symbol);
   return own.find(({ issue }) => issue.days.tradingFrom === listedOn) ?? null;
 }
 
-/** What does not move, and has no day of its own, is of the day on which it was last read. */
+/** Dates a fact: one that does not move and has no day of its own gets the day on which it was last read. */
 function dated(fact: TermFact, day: PlainDate | null): TermFact {
   return fact.asOf !== undefined || fact.plus !== undefined ? fact : { ...fact, asOf: day };
 }
@@ -115,7 +117,7 @@ async function factsOf(site: Site, security: Security, held: InstrumentTerms | u
     case 'fund':
     case 'etf':
     case 'reit': {
-      // In the first days of a year its newest are in the year before.
+      // In the first days of a year, the newest net assets are in the year before.
       const netAssets = await loadNetAssetValues(site, security.symbol, 1);
       return fundFacts(locale, held?.kind === kind ? held : null, netAssets.at(-1) ?? null);
     }

@@ -7,7 +7,9 @@ import { withToday } from '#app/blocks/company/price-history.ts';
 import { rangeStart, type Range } from '#app/blocks/plot/ranges.ts';
 import type { Site } from '#app/context.ts';
 
-/** The days from one to another, both included, on which a security traded, the oldest first; today as far as it has come. */
+/**
+ * The days of a range, both ends included, on which a security traded, oldest first; today's bar as far as it has come.
+ */
 export async function loadTradedDays(
   { store, live, today }: Site,
   symbol: string,
@@ -18,7 +20,7 @@ export async function loadTradedDays(
   return to < now ? held : withToday(held, live.quote(symbol) ?? null, now);
 }
 
-/** The day that a range ends on: today, or the last traded day of a security that has not traded since the range began. */
+/** The last day of a range: today, or the last traded day of a security that has not traded since the range began. */
 export async function rangeEnd({ store, today }: Site, symbol: string, range: Range | null): Promise<PlainDate> {
   const now = today();
   if (range === null || range === '1D') return now;
@@ -26,7 +28,7 @@ export async function rangeEnd({ store, today }: Site, symbol: string, range: Ra
   return last && last < rangeStart(range, now) ? last : now;
 }
 
-/** The last close before a day; null where nothing was traded before it. */
+/** The last close before a day; null when nothing was traded before it. */
 export async function closeBefore(
   { store }: Pick<Site, 'store'>,
   symbol: string,

@@ -20,9 +20,9 @@ import { countDisclosures, loadDisclosures, type DisclosuresData } from './list.
 export interface ByDayData extends DisclosuresData {
   trail: Crumb[];
   issuers: Option[];
-  /** This exchange and the sister one, each with how many the list has there. */
+  /** Tabs of this exchange and the sister one, each with its number of disclosures. */
   exchanges: Tab[];
-  /** The sister exchange's name where its list is shown. */
+  /** The sister exchange's name when its list is shown; otherwise null. */
   sister: string | null;
   today: PlainDate;
   files: ExportLabels;
@@ -30,7 +30,7 @@ export interface ByDayData extends DisclosuresData {
   simulated: boolean;
 }
 
-/** A page of what all issuers told the market. */
+/** A page of the disclosures of all issuers. */
 export async function loadByDay(site: Site, query: URLSearchParams): Promise<ByDayData> {
   const { locale, live } = site;
   const now = site.now();
@@ -55,7 +55,10 @@ export function byDayFilters(query: URLSearchParams, issuers: readonly KnownIssu
   return parseDisclosures(query, issuers);
 }
 
-/** An issuer belongs to one exchange: the list of the other is that of all its issuers. What is shown is counted already. */
+/**
+ * An issuer belongs to one exchange, so the other tab lists all issuers of the other exchange. The shown list is
+ * already counted.
+ */
 async function exchangeTabs(site: Site, filters: DisclosureFilters, shown: Promise<DisclosuresData>): Promise<Tab[]> {
   const { exchange, locale } = site;
   const names = { home: exchange.name, sister: exchange.sisterName };
@@ -71,7 +74,7 @@ async function exchangeTabs(site: Site, filters: DisclosureFilters, shown: Promi
 /** Issuers disclose under the symbol of their share or unit: bonds, futures and carbon credits have no disclosures of their own. */
 const ISSUERS: ReadonlySet<SecurityKind> = new Set(BREADTH_KINDS);
 
-/** Whose disclosures may be asked for, listed still or no more. */
+/** Issuers whose disclosures can be requested, listed or no longer listed. */
 export async function loadIssuers({ store, locale }: Site): Promise<(Option & KnownIssuer)[]> {
   const securities = await store.securities.list();
   return securities

@@ -5,12 +5,12 @@ import type { ComparedFiles } from '#app/blocks/disclosures/side-by-side.tsx';
 import type { Site } from '#app/context.ts';
 import type { PublishedFile } from './published-file.ts';
 
-/** Texts of no more pages are shown whole. */
+/** Up to this number of pages, texts are shown whole. */
 const PAGES_WHOLE = 3;
-/** Texts of which less is equal are not renderings of each other, or could not be read well. */
+/** Below this share of equal text, two texts are not translations of each other, or could not be read well. */
 const LEAST_EQUAL = 0.5;
 
-/** The files of both languages in pairs, as far as each was read whole; none where their numbers differ. */
+/** The files of both languages in pairs, as far as each was read whole; empty when their numbers differ. */
 export async function compareFiles(
   site: Site,
   own: readonly PublishedFile[],

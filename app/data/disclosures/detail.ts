@@ -27,19 +27,19 @@ export interface DisclosureData {
   disclosure: Disclosure;
   /** The issuer's name in the page's language. */
   issuer: string;
-  /** Whether the site has a page of the issuer. */
+  /** True when the site has a page of the issuer. */
   isListed: boolean;
-  /** Its files, those in the page's language first. */
+  /** The disclosure's files, those in the page's language first. */
   documents: ShownDocument[];
-  /** The words of both languages, file by file, once they were read. */
+  /** The texts of both languages, file by file, once they were read. */
   compared: ComparedFiles[];
-  /** The newest first; one where nothing was corrected. */
+  /** Newest first; a single version when nothing was corrected. */
   versions: ShownVersion[];
-  /** A version that was asked for and is none. */
+  /** A requested version that does not exist. */
   ignored: readonly Ignored[];
-  /** The version that is shown, where it was replaced. */
+  /** The shown version, when it was replaced; otherwise null. */
   old: { number: number; replacedAt: Instant } | null;
-  /** Of the same kind by the same issuer, the newest first. */
+  /** Disclosures of the same kind by the same issuer, newest first. */
   earlier: DisclosureRow[];
   next: NextEventsData;
   now: Instant;
@@ -49,8 +49,8 @@ export interface DisclosureData {
 const EARLIER_SHOWN = 6;
 
 /**
- * All that the page of a disclosure shows, in the page's language where the issuer published in it. Throws where there is
- * none: the guard has looked.
+ * Data of a disclosure's page, in the page's language when the issuer published in it. Throws when the disclosure does
+ * not exist: the guard has checked.
  */
 export async function loadDisclosure(site: Site, id: string, query: URLSearchParams): Promise<DisclosureData> {
   const { store, locale, live } = site;
@@ -60,7 +60,7 @@ export async function loadDisclosure(site: Site, id: string, query: URLSearchPar
   const [latest, translated] =
     translation?.lang === locale ? [translation, requested] : [requested, translation ?? null];
   const { old, versions, ignored } = await requestedVersion(site, latest, query);
-  // What was beside a version that was replaced is not known.
+  // The translation of a replaced version is unknown.
   const [disclosure, other] = old ? [old.disclosure, null] : [latest, translated];
   const { symbol } = disclosure;
   const [security, earlier, next, compared] = await Promise.all([
@@ -90,7 +90,7 @@ export async function loadDisclosure(site: Site, id: string, query: URLSearchPar
   };
 }
 
-/** What is shown whole beside its other language needs no second place. */
+/** True for a file that is shown whole beside its other language, and so is not shown again. */
 export function isBeside(compared: readonly ComparedFiles[], { id }: ShownDocument): boolean {
   return compared.some(({ files, isWhole, rows }) => isWhole && rows.length > 0 && files.includes(id));
 }
@@ -109,7 +109,7 @@ async function loadDocuments(site: Site, ...versions: (Disclosure | null)[]): Pr
   return (await Promise.all(documents)).flat();
 }
 
-/** What no rule names has nothing of its kind. */
+/** None for a disclosure that no rule classifies. */
 async function loadEarlier({ store }: Site, disclosure: Disclosure): Promise<Disclosure[]> {
   const { lang, symbol, publishedAt } = disclosure;
   const kind = kindOf(disclosure);

@@ -7,15 +7,15 @@ import { documentPageHref } from '#app/links/document-links.ts';
 import type { PublishedFile } from './published-file.ts';
 import { sizeWords } from '#app/data/notices/text.ts';
 
-/** A file of a disclosure in the reader's words, apart from the disclosure it belongs to. */
+/** A file of a disclosure with texts in the reader's language, without the disclosure it belongs to. */
 export type DocumentFile = Omit<ShownDocument, 'lang' | 'headline' | 'disclosure'>;
 
 const WIDTH = 960;
-/** A4, until the page was measured. */
+/** A4, until the page is measured. */
 const A4 = { width: 595, height: 842 };
 const PAGES_READ = 3;
 
-/** Files with what is known of them. Nothing is fetched for it: the picture's own request does that. */
+/** Files with their stored facts. Fetches nothing: the picture's own request does that. */
 export function loadFiles(site: Site, files: readonly PublishedFile[]): Promise<DocumentFile[]> {
   return Promise.all(files.map(async (file) => documentFile(file, await site.documentFacts(file.path), site.locale)));
 }

@@ -12,10 +12,10 @@ import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data
 export interface DisclosuresData {
   stale: StaleData | null;
   unread: boolean | 'not-offered';
-  /** Older ones are still being read: the list is not whole. */
+  /** Older disclosures are still being read: the list is incomplete. */
   isGrowing: boolean;
   filters: DisclosureFilters;
-  /** How many there are of each kind, whichever is asked for. */
+  /** Number of disclosures of each kind, whichever kind is requested. */
   kinds: Partial<Record<DisclosureKind, number>>;
   rows: DisclosureRow[];
   total: number;
@@ -25,10 +25,10 @@ export interface DisclosuresData {
 
 const PAGE_SIZE = 20;
 
-/** The store gives no more at one time. */
+/** The store returns no more in one call. */
 const STORE_TAKES = 500;
 
-/** A page of what issuers told the market, as the address asks; of one issuer, or of all. */
+/** A page of disclosures for the query; of one issuer, or of all. */
 export async function loadDisclosures(
   site: Site,
   filters: DisclosureFilters,
@@ -55,12 +55,12 @@ export async function loadDisclosures(
   };
 }
 
-/** How many there are of what the address asks for. */
+/** Number of disclosures that the filters select. */
 export async function countDisclosures(site: Site, filters: DisclosureFilters): Promise<number> {
   return (await site.store.disclosures.page({ ...filterOf(site, filters), take: 1 })).total;
 }
 
-/** All that the address asks for, or the newest of it, without its pages: for a file. */
+/** All disclosures that the filters select, or the newest of them, without paging. For files. */
 export async function allDisclosures(
   site: Site,
   filters: DisclosureFilters,
@@ -71,12 +71,12 @@ export async function allDisclosures(
   return everyPage((range) => site.store.disclosures.page({ ...filter, ...range }));
 }
 
-/** What names a disclosure in the address of the page behind it. */
+/** Cursor that names a disclosure in the address of the next page. */
 const markOf = ({ id }: Disclosure): string => Buffer.from(id).toString('base64url');
 
 /**
- * No more than `limit` of what the address asks for, behind the disclosure that is marked, and the mark of the next page
- * where there is one; null where the marked one is not known any more.
+ * Up to `limit` disclosures of the query after the marked one, and the mark of the next page when there is one; null
+ * when the marked disclosure no longer exists.
  */
 export async function disclosuresAfter(
   site: Site,
@@ -98,7 +98,7 @@ export async function disclosuresAfter(
   return { rows: shown, next: markOf(shown.at(-1)!) };
 }
 
-/** The newest of issuers' own, if there is one. */
+/** The newest disclosure by an issuer; empty when there is none. */
 export async function newestDisclosures({ store, locale, now }: Site): Promise<Disclosure[]> {
   return store.disclosures.newest({ lang: locale, announcementType: ISSUERS_OWN, until: now(), take: 1 });
 }

@@ -1,10 +1,10 @@
 import type { DisclosureFile } from '#domain/disclosure.ts';
 import { disclosureFileHref } from '#app/links/document-links.ts';
 
-/** A file that was made public, and where it is. */
+/** A public file and its location. */
 export interface PublishedFile {
   id: string;
-  /** Below /documents, as the store knows it. */
+  /** Path below /documents, as in the store. */
   path: string;
   href: string;
   title: string;

@@ -4,7 +4,7 @@ import { readQuery } from '#app/blocks/filtered-list/search-params.ts';
 import type { ShownVersion } from '#app/blocks/disclosures/versions.tsx';
 import type { Site } from '#app/context.ts';
 
-/** The versions of a disclosure, and of them the one that an address asks for (`?version=1`); the last is in force. */
+/** The versions of a disclosure, and the one that an address requests (`?version=1`); the last is in force. */
 export async function requestedVersion({ store }: Site, { id, lang }: Disclosure, query: URLSearchParams) {
   const versions = versionsOf(await store.disclosures.versions(id, lang));
   const params = readQuery(query);

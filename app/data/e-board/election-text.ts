@@ -17,7 +17,7 @@ import type { CandidateView, ElectionView, StepView } from '#app/blocks/e-board/
 import type { Site } from '#app/context.ts';
 import { issuerName, type KnownElections } from './elections.ts';
 
-/** An election in the reader's words, as it is on the market's day. */
+/** View of an election in the reader's language, as of the market's current day. */
 export function electionView(election: BoardElection, known: KnownElections, site: Site): ElectionView {
   const { locale } = site;
   const t = textOf(locale);
@@ -40,7 +40,7 @@ export function electionView(election: BoardElection, known: KnownElections, sit
   };
 }
 
-/** How long nominations are open still; after that until when the next step comes. */
+/** Days left for nominations; after they close, days until the next step. */
 export function leftWords(election: BoardElection, today: PlainDate, t: Text): string {
   if (electionPhase(election, today) === 'nominations')
     return t('elections.left.nominations', { count: daysLeft(election.closesOn, today) ?? 0 });
@@ -64,7 +64,7 @@ function stepView({ phase, on }: ElectionStep, election: BoardElection, site: Si
   };
 }
 
-/** One that was accepted and not elected is said so once the result is told. */
+/** An accepted candidate who was not elected is labelled so once the result is out. */
 function candidateView(
   candidate: Candidate,
   { resultOn }: BoardElection,

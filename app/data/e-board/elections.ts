@@ -5,23 +5,23 @@ import type { Security } from '#domain/security.ts';
 import type { ElectionFilters } from '#app/blocks/e-board/election-filters.ts';
 import type { Site } from '#app/context.ts';
 
-/** As the store holds them: one document 'board-elections', 'all'. */
+/** Elections as stored: one document 'board-elections', 'all'. */
 interface Held {
-  /** False where the exchange's services have no such call. */
+  /** False when the exchange's services have no such call. */
   given: boolean;
   elections: readonly BoardElection[];
 }
 
-/** What is known of boards' elections today. */
+/** The elections of boards of directors that we have today. */
 export interface KnownElections {
-  /** 'told': as its source gives them; 'untold': it has none to give; 'unread': it was not asked yet. */
+  /** 'told': the source gives elections; 'untold': it has none to give; 'unread': it was not read yet. */
   source: 'told' | 'untold' | 'unread';
-  /** Those that are announced: those to come first, the nearest meeting first, then those that are over, the latest first. */
+  /** Announced elections: upcoming ones first, by nearest meeting, then past ones, latest first. */
   elections: BoardElection[];
   securities: ReadonlyMap<string, Security>;
 }
 
-/** The elections that are announced by the market's day. */
+/** Elections announced up to the market's current day. */
 export async function loadElections(site: Site): Promise<KnownElections> {
   const { store } = site;
   const today = site.today();
@@ -49,7 +49,7 @@ export function isOpen(election: BoardElection, today: string): boolean {
   return electionPhase(election, today) !== 'result';
 }
 
-/** Those that an address asks for. */
+/** The filters of an address. */
 export function filtersOf(
   elections: readonly BoardElection[],
   { issuer, phase }: ElectionFilters,
@@ -61,7 +61,7 @@ export function filtersOf(
   );
 }
 
-/** The name by which lists call an issuer; its symbol where the store has no name. */
+/** An issuer's name for lists; its symbol when the store has no name. */
 export function issuerName(
   { securities }: Pick<KnownElections, 'securities'>,
   symbol: string,

@@ -12,7 +12,7 @@ import { pathOf } from '#app/page-path.ts';
 import { filtersOf, isOpen, issuerName, loadElections, type KnownElections } from './elections.ts';
 import { electionView } from './election-text.ts';
 
-/** By open seats, or by nominations of all elections. */
+/** A list by open seats, or by the nominations of all elections. */
 export type ElectionList = 'positions' | 'track';
 
 export interface ElectionListData extends ElectionsData {
@@ -29,7 +29,7 @@ const PAGES = {
   track: 'the-exchange-e-board-track-nominations',
 } as const;
 
-/** What an address asks for, before it is cut into pages. */
+/** Elections that an address requests, before paging. */
 export async function findElections(site: Site, list: ElectionList, query: URLSearchParams) {
   const known = await loadElections(site);
   const today = site.today();
@@ -38,7 +38,7 @@ export async function findElections(site: Site, list: ElectionList, query: URLSe
   return { known, listed, filters, found: filtersOf(listed, filters, today) };
 }
 
-/** A page of the list, as the address asks. */
+/** A page of the list for the query. */
 export async function loadElectionList(
   site: Site,
   list: ElectionList,
@@ -73,13 +73,13 @@ export async function loadElectionList(
   };
 }
 
-/** What the exchange's services do not tell is said to be unknown, in place of the list. */
+/** Text shown in place of the list when the exchange's services give no elections. */
 export function unknownWords({ locale }: Site, { source }: KnownElections): ElectionsData['unknown'] {
   const t = textOf(locale);
   return source === 'untold' ? { title: t('elections.untold'), words: t('elections.untold.words') } : null;
 }
 
-/** What a list of elections says beside its rows. */
+/** Texts beside the rows of a list of elections. */
 export function electionWords(
   site: Site,
   list: ElectionList,
@@ -113,7 +113,7 @@ function issuerOptions(elections: readonly BoardElection[], known: KnownElection
   ];
 }
 
-/** Each phase with how many elections are in it. */
+/** Each phase with its number of elections. */
 function phaseOptions(elections: readonly BoardElection[], site: Site) {
   const t = textOf(site.locale);
   const today = site.today();

@@ -12,7 +12,7 @@ const SHOWN = 6;
 const COUNTED: readonly ElectionPhase[] = ['announced', 'nominations', 'closed', 'candidates', 'meeting'];
 const RULES = ['nominations', 'publication', 'independent', 'nonExecutive', 'experience'] as const;
 
-/** Where boards' elections stand today, what the rules ask of them, and the ways to both lists. */
+/** State of the elections of boards of directors today, the rules on them, and links to both lists. */
 export async function loadOverview(site: Site) {
   const { locale } = site;
   const t = textOf(locale);

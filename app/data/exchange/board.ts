@@ -12,16 +12,16 @@ import type { PlainDate } from '#domain/time.ts';
 
 export interface FoundBoard {
   profile: CompanyProfile | undefined;
-  /** The board of the shown day; null where the source gives no seats. */
+  /** The directors on the shown day; null when the source gives no seats. */
   directors: readonly Director[] | null;
   day: PlainDate;
   asOf: PlainDate | null;
-  /** The day that was requested for lies before this first one. */
+  /** The first day with data, when the requested day is earlier; otherwise null. */
   earlierThan: PlainDate | null;
   ignored: readonly Ignored[];
 }
 
-/** What the parts of the page about the board show. */
+/** Data for the parts of the page about the board of directors. */
 export async function loadBoard(site: Site, query: URLSearchParams): Promise<BoardData & { stale: StaleData | null }> {
   const { locale, exchange } = site;
   const { profile, directors, day, asOf, earlierThan, ignored } = await findBoard(site, query);

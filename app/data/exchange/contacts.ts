@@ -3,7 +3,10 @@ import { textOf } from '#messages/text.tsx';
 import type { ContactLine } from '#app/blocks/news-media/contact-facts.tsx';
 import type { Site } from '#app/context.ts';
 
-/** How a group of people reaches the exchange, as far as `exchange.config.ts` says; where they have no address of their own, the general one. */
+/**
+ * Contact lines for a group of people, as far as `exchange.config.ts` has them; the general contact when the group has
+ * none of its own.
+ */
 export function contactLines({ exchange, locale }: Site, whom: 'press' | 'investors'): ContactLine[] {
   const t = textOf(locale);
   const { email, phone, address, hours, ...own } = exchange.contact;

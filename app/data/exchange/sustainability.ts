@@ -28,7 +28,7 @@ export interface FoundReports {
   ignored: readonly Ignored[];
 }
 
-/** What the part about sustainability reports shows. */
+/** Data for the part about sustainability reports. */
 export async function loadSustainability(
   site: Site,
   query: URLSearchParams,
@@ -55,7 +55,7 @@ export async function loadSustainability(
   };
 }
 
-/** The rows of the page and of its files: those without a report last. */
+/** The rows of the page and of its files; companies without a report last. */
 export async function findReports(site: Site, query: URLSearchParams): Promise<FoundReports> {
   const [disclosures, securities, profiles] = await Promise.all([
     integratedReports(site),
@@ -68,7 +68,7 @@ export async function findReports(site: Site, query: URLSearchParams): Promise<F
   const year = Number(params.oneOf('year', years.map(String)) ?? usual);
   const ends = new Map(profiles.map(({ symbol, fiscalYearEndMonth }) => [symbol, fiscalYearEndMonth]));
   const reports = sustainabilityReports(disclosures, year);
-  // Where no report of any company is known, nothing is known of who has not published one either.
+  // Without any report of any company, the companies without a report are unknown too.
   const issuers = disclosures.length > 0 ? securities : [];
   const all = issuers
     .filter((security) => wasListed(security, year))

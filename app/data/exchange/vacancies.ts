@@ -16,21 +16,21 @@ import type { Option } from '#app/ui/field.tsx';
 
 const SIZE = 20;
 
-/** Every vacancy that the exchange names, closed ones too. */
+/** Every vacancy that the exchange lists, including closed ones. */
 export async function readVacancies({ store }: Pick<Site, 'store'>): Promise<readonly Vacancy[]> {
   return (await store.documents.find<readonly Vacancy[]>('vacancies', 'all'))?.value ?? [];
 }
 
-/** The vacancy that an address names, among all that are known. */
+/** The vacancy that an address names, among all stored vacancies. */
 export interface FoundVacancy {
   all: readonly Vacancy[];
-  /** As the address names it; '' where it names none. */
+  /** The vacancy as the address names it; '' when it names none. */
   asked: string;
-  /** Null where it names none, or none that is known. */
+  /** Null when the address names none, or an unknown one. */
   vacancy: Vacancy | null;
 }
 
-/** The vacancy of `?vacancy=`. One that has closed is found too: its form says so. */
+/** The vacancy of `?vacancy=`. A closed one is returned too: its form says so. */
 export async function findVacancy(site: Site, query: URLSearchParams): Promise<FoundVacancy> {
   const asked = (query.get('vacancy') ?? '').trim();
   const all = await readVacancies(site);
@@ -45,7 +45,7 @@ export interface FoundVacancies {
   filters: VacancyFilters;
 }
 
-/** The rows of the page and of its files: open vacancies, the one that closes first at the beginning. */
+/** The rows of the page and of its files: open vacancies, earliest closing day first. */
 export async function findVacancies(site: Site, query: URLSearchParams): Promise<FoundVacancies> {
   const today = site.today();
   const open = openVacancies(await readVacancies(site), today);
@@ -64,7 +64,7 @@ export async function findVacancies(site: Site, query: URLSearchParams): Promise
   return { open, found, filters };
 }
 
-/** What the list of vacancies shows, with the one that the address names opened. */
+/** Data of the list of vacancies, with the one that the address names opened. */
 export async function loadVacancies(
   site: Site,
   query: URLSearchParams,
@@ -115,7 +115,7 @@ function isIncluded(vacancy: Vacancy, { words, kind, department, place }: Vacanc
   );
 }
 
-/** The next closing day first, or the newest first; equal ones by title. */
+/** Earliest closing day first, or newest first; equal ones by title. */
 function orderOf({ sort }: VacancyFilters, { locale }: Site): (a: Vacancy, b: Vacancy) => number {
   const collator = new Intl.Collator(LOCALES[locale].iso);
   const byTitle = (a: Vacancy, b: Vacancy) => collator.compare(pick(a.title, locale), pick(b.title, locale));

@@ -9,12 +9,14 @@ import { isUnread } from '#app/data/status/stale-data.ts';
 import { deskOf } from './desks.ts';
 import type { FormKind, Who } from './form-kind.ts';
 
-/** Where one applies for it instead of here: its own address, else that of the exchange's application system. */
+/**
+ * Where to apply when not on this site: the vacancy's own address, otherwise that of the exchange's application system.
+ */
 export function appliedElsewhere({ apply }: Vacancy, { exchange }: Pick<Who, 'exchange'>): string | null {
   return apply ?? exchange.careers.system;
 }
 
-/** The form to apply for a vacancy, as it is at that moment. */
+/** The form to apply for a vacancy, in its current state. */
 export function applicationKind({ all, vacancy, asked }: FoundVacancy): FormKind<'apply'> {
   return {
     name: 'apply',
@@ -57,7 +59,7 @@ export function applicationKind({ all, vacancy, asked }: FoundVacancy): FormKind
   };
 }
 
-/** Why there is no form: nothing is chosen, or what is chosen takes no application here. */
+/** Why there is no form: no vacancy is chosen, or the chosen one accepts no applications here. */
 function closedWords(vacancy: Vacancy | null, asked: string, site: Site): string | null {
   const { locale, today } = site;
   const t = textOf(locale);

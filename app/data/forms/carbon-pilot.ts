@@ -10,15 +10,15 @@ import type { ExchangeConfig } from '#exchange.config.ts';
 import { deskOf } from './desks.ts';
 import type { FormKind } from './form-kind.ts';
 
-/** The sectors of the market are those that have an index. */
+/** The market's sectors are those that have an index. */
 const sectorsOf = ({ indices }: ExchangeConfig) => indices.filter(({ kind }) => kind === 'sector');
 
-/** True while companies may ask to join, the last day among them. */
+/** True while companies can apply to join, including the last day. */
 export function isPilotOpen({ carbonPilot: { until } }: ExchangeConfig, today: PlainDate): boolean {
   return until === null || today <= until;
 }
 
-/** Joining the carbon pilot. */
+/** The form to join the carbon pilot. */
 export const CARBON_PILOT: FormKind<'carbon_pilot'> = {
   name: 'carbon_pilot',
   page: 'investing-carbon-credits-join-the-pilot-form',

@@ -8,7 +8,7 @@ import { textOf } from '#messages/text.tsx';
 import type { Option } from '#app/ui/field.tsx';
 import type { AnyForm, Who } from './form-kind.ts';
 
-/** Choices that are the same in every form, by field; their labels are in the messages under the second name. */
+/** Choices that are the same in every form, keyed by field; their labels are in the messages under the second name. */
 const CHOICES: Readonly<Record<string, readonly [values: readonly string[], texts: string]>> = {
   topic: [TOPICS, 'topic'],
   about: [COMPLAINT_ABOUT, 'about'],
@@ -21,12 +21,12 @@ const CHOICES: Readonly<Record<string, readonly [values: readonly string[], text
   languages: [WORKING_LANGUAGES, 'working'],
 };
 
-/** What each field of a form offers to choose from. */
+/** The options of each choice field of a form. */
 export function optionsOf(kind: AnyForm, who: Who, fields: readonly string[]): Record<string, readonly Option[]> {
   return withOwn(kind.options?.(who), who, fields);
 }
 
-/** The same with what a form offered before: labels of what is stored. */
+/** The same, plus options that a form offered before: labels for stored values. */
 export function storedOptionsOf(kind: AnyForm, who: Who, fields: readonly string[]): Record<string, readonly Option[]> {
   return withOwn({ ...kind.options?.(who), ...kind.storedOptions?.(who) }, who, fields);
 }
@@ -43,11 +43,13 @@ function commonOptions(name: string, { locale }: Who): readonly Option[] {
   return ordered.map((value) => ({ value, label: t(`forms.${texts}.${value}`) }));
 }
 
-/** The page's language before the others. */
+/** Puts the page's own language first. */
 const ownFirst = (values: readonly string[], own: string) =>
   values.toSorted((a, b) => Number(b === own) - Number(a === own));
 
-/** A stored value as people read it: the label of a choice, else what was written. Null where there is none. */
+/**
+ * A stored value in readable form: the label of a choice, otherwise the text as written. Null when there is no value.
+ */
 export function shownValue(options: readonly Option[], value: unknown): string | null {
   const labelOf = (each: unknown) => options.find((option) => option.value === each)?.label ?? String(each);
   if (Array.isArray(value)) return value.length > 0 ? value.map(labelOf).join(' · ') : null;

@@ -6,7 +6,7 @@ import { checkSign } from '#domain/forms/reference.ts';
 import { textOf } from '#messages/text.tsx';
 import type { FormKind } from './form-kind.ts';
 
-/** Signs of an example of a reference. */
+/** Characters of the example reference. */
 const EXAMPLE_SIGNS = '7KQM4F2';
 
 /** Contact us. */

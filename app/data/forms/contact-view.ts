@@ -12,7 +12,7 @@ import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { deskOf } from './desks.ts';
 
-/** What answers most messages about a topic. */
+/** Pages that answer most messages about a topic. */
 const BEFORE: Partial<Record<Topic, readonly RouteName[]>> = {
   services: ['investing-how-to-receive-dividends', 'investing-mobile-app-reg', 'investing-how-to-trade'],
   listing: ['raise-capital-overview'],
@@ -23,26 +23,26 @@ const BEFORE: Partial<Record<Topic, readonly RouteName[]>> = {
   privacy: ['other-privacy-policy'],
   complaint: ['members-brokers-directory'],
 };
-/** Of fewer answers no share is told. */
+/** Below this number of answers, no share is shown. */
 const ANSWERS_LEAST = 20;
 
-/** Whether somebody answers now, and the hours of that day, or of the next one, as instants. */
+/** Whether a desk answers now, and the hours of that day, or of the next one, as instants. */
 export interface OpenNow {
   words: string;
   from: Instant;
   to: Instant;
 }
 
-/** What the contact page says around its form. */
+/** Texts of the contact page around its form. */
 export interface ContactFacts {
   open: OpenNow | null;
-  /** Where complaints go further; null where the exchange names nobody. */
+  /** Where a complaint can be taken further; null when the exchange names no regulator. */
   regulator: { name: string; href: string } | null;
   desks: DeskRow[];
   inTime: string | null;
 }
 
-/** Whether somebody answers now, who answers what, and how many answers were in time. */
+/** Whether a desk answers now, which desk answers what, and how many answers were in time. */
 export function contactFacts(site: Site, state: DeskState | null): ContactFacts {
   return {
     open: openNow(site),

@@ -10,7 +10,7 @@ export interface Desk {
   phone: string | null;
 }
 
-/** Who answers at a desk; what its entry leaves out is the general contact. */
+/** The desk's contact; missing fields come from the general contact. */
 export function deskOf({ desks, contact }: ExchangeConfig, name: string, locale: Locale): Desk {
   const desk = desks[name as DeskName];
   return {

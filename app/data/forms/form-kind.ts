@@ -11,60 +11,63 @@ import type { Site } from '#app/context.ts';
 import type { TakenForm } from '#app/form-desk.ts';
 import type { RouteName } from '#app/site-map.ts';
 
-/** Who asks, in which language. */
+/** The exchange, and the reader's language. */
 export type Who = Pick<Site, 'exchange' | 'locale'>;
-/** Who sends mails, and from which origin their links begin. */
+/** The exchange that sends mails, and the origin of the links in them. */
 export type Sender = Pick<Site, 'exchange' | 'origin'>;
 
-/** What is stored of a form, and who answers it by when. */
+/** What is stored of a form, the desk that answers it and the deadline. */
 export type Entry = Pick<NewSubmission, 'fields' | 'email' | 'keepDays' | 'answerBy'> & { desk: DeskName };
-/** What is known of a form as its mails are written. */
+/** A sent form at the time when its mails are written. */
 export type Sent = Pick<NewSubmission, 'fields' | 'locale' | 'desk' | 'answerBy' | 'email'> & {
-  /** What became of the seats that it asks for; null where it asks for none. */
+  /** State of the seats that the form requests; null when it requests none. */
   seat: SeatState | null;
 };
 
-/** Seats, and what comes with asking for them. */
+/** A request for seats, with the fields that go with it. */
 export type RequestedSeat = Pick<TakenForm, 'seat' | 'replaces' | 'invitation'>;
 
-/** A form: what is its own beside its schema, its texts and its view. */
+/** A form: its own settings beside its schema, its texts and its view. */
 export interface FormKind<Name extends FormName = FormName> {
   name: Name;
   page: RouteName;
-  /** What its rules are made of. */
+  /** Terms that the form's rules are built from. */
   terms(who: Who): FormTerms[Name];
-  /** Values of its texts. */
+  /** Placeholder values of the form's texts. */
   texts?(who: Who): Record<string, string>;
-  /** Fields whose choices depend on the exchange, with their labels; those of others are in the messages. */
+  /** Fields whose choices depend on the exchange, with their labels; labels of other fields are in the messages. */
   options?(who: Who): Record<string, readonly Option[]>;
-  /** Where it offered others before: these too, as what is stored names them. */
+  /** Choices that the form offered before, for labels of stored values. */
   storedOptions?(who: Who): Record<string, readonly Option[]>;
-  /** Fields that the address fills in beforehand. */
+  /** Fields that the address prefills. */
   chosen?(who: Who, query: URLSearchParams): Typed;
-  /** What holds only so many; null where there is nothing to take part in. */
+  /** The session with limited seats; null when there is nothing to take part in. */
   session?(who: Who): { id: string; capacity: number } | null;
   /** The seats that a form asks for. */
   seat?(site: Site, values: FormValues[Name]): RequestedSeat;
-  /** What comes back where none was left: whoever sends it once more has read so, and waits. */
+  /** The values to return when no seat was left. A sender who submits them again has read so, and waits. */
   full?(typed: Typed): Typed;
-  /** Who reads it, as its notice says. */
+  /** Who reads the form, as its notice says. */
   readBy(who: Who): string;
-  /** For how long it is kept, as its notice and its consent say. */
+  /** How long the form is stored, as its notice and its consent say. */
   period(who: Who): string;
-  /** Why it takes nothing now, as a sentence; null while it does. */
+  /** Why the form is closed now, as a sentence; null while it is open. */
   closed?(site: Site): string | null;
-  /** What readers can ask to be told of while it takes nothing, with the words of the link; null where it is nothing. */
+  /** What readers can be notified of while the form is closed, with the link's text; null when there is nothing. */
   instead?(who: Who): Option | null;
   entry(site: Site, values: FormValues[Name]): Entry;
-  /** What its copy says beside the reference: facts, and what comes next; `withoutMail`: what comes where no mails are sent, where that differs. */
+  /**
+   * Texts of the sender's copy beside the reference: facts, and what comes next. `withoutMail`: what comes next where
+   * no mails are sent, when that differs.
+   */
   copy(who: Who, sent: Sent, sentOn: PlainDate): { facts?: string[]; next: string; withoutMail?: string | null };
-  /** Days for its sender's calendar. */
+  /** Calendar entries for the sender. */
   calendar?(sender: Sender, sent: Sent): MailCalendar | null;
-  /** Its desk marks who attended: for so many days they are kept. */
+  /** Days for which submissions are stored when the desk marks who attended. */
   attendedDays?: ((who: Pick<Who, 'exchange'>) => number) | undefined;
 }
 
-/** A form of any kind, as what serves them all takes it. */
+/** A form of any kind, for code that handles all of them. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind takes the values of its own rules
 export type AnyForm = FormKind<any>;
 

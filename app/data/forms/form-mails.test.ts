@@ -67,7 +67,7 @@ const HOSTILE = [
   '%0d%0a',
   '\u0085',
 ];
-/** Pieces of attacks between words of any script, up to many times what a field takes. */
+/** Pieces of attacks between words of any script, up to many times a field's limit. */
 const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 20 }), fc.constant('اسم ')), {
     maxLength: 40,
@@ -76,7 +76,7 @@ const hostileText = fc
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/;
 
-/** A slow machine takes minutes for ten thousand forms. */
+/** A slow machine needs minutes for ten thousand forms. */
 const LONG = { timeout: 600_000 };
 
 describe('the mails about a message', () => {

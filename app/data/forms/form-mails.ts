@@ -13,15 +13,15 @@ import { rulesIn, type AnyForm, type Sender, type Sent } from './form-kind.ts';
 interface Copy {
   sent: Sent;
   links: Links;
-  /** On which day of the market it was sent. */
+  /** Day of the market on which the form was sent. */
   sentOn: PlainDate;
   simulated: boolean;
 }
 
-/** Lines that somebody wrote are below the others, each marked as theirs. */
+/** Free text of the sender is placed below the other lines, each line marked as the sender's. */
 const LINES = new Set(['message', 'note']);
 
-/** To the sender: what was received, and what comes next; not what was written. */
+/** Mail to the sender: what was received, and what comes next; without the text that was written. */
 export function copyMail(kind: AnyForm, { exchange, origin }: Sender, { sent, links, sentOn, simulated }: Copy): Mail {
   const { locale, desk } = sent;
   const t = textOf(locale);
@@ -47,7 +47,7 @@ export function copyMail(kind: AnyForm, { exchange, origin }: Sender, { sent, li
   };
 }
 
-/** To one who waits: a seat is free, and how to take it. Sent when it is. */
+/** Mail to a person on the waiting list when a seat becomes free: how to take it. */
 export function offerMail(kind: AnyForm, { exchange, origin }: Sender, sent: Sent, links: Links): Mail {
   const { locale, desk } = sent;
   const t = textOf(locale);
@@ -65,7 +65,7 @@ export function offerMail(kind: AnyForm, { exchange, origin }: Sender, sent: Sen
   };
 }
 
-/** To those who answer: what was written, and the links to say that it is answered. Null where no desk has an address. */
+/** Mail to the desk: what was written, and the links to mark it as answered. Null when no desk has an address. */
 export function deskMail(
   kind: AnyForm,
   { exchange, origin }: Sender,
@@ -111,7 +111,7 @@ export function deskMail(
   };
 }
 
-/** Nothing that was typed: a message is named by its topic. */
+/** Contains nothing that was typed: a message is named by its topic. */
 function deskSubject(kind: AnyForm, { locale, fields }: Sent, reference: string): string {
   const t = textOf(locale);
   const topic = fields['topic'];
@@ -123,7 +123,7 @@ function pageOf({ page }: AnyForm, origin: string, { locale }: Sent): string {
   return origin + hrefIn(locale, pathOf(page));
 }
 
-/** No line of a message can be taken for one of ours. */
+/** Quotes a message, so that none of its lines can be mistaken for ours. */
 function quoted(message: string): string {
   return message === '' ? '' : lines(...message.split('\n').map((line) => `> ${line}`));
 }

@@ -17,7 +17,7 @@ import { optionsOf } from './choices.ts';
 import { deskOf } from './desks.ts';
 import { rulesIn, type AnyForm, type Who } from './form-kind.ts';
 
-/** The page of a form with its article, or what a link about a form that was sent shows. */
+/** The page of a form with its article, or the page for a link about a sent form. */
 export async function loadFormPage(
   kind: AnyForm,
   site: Site,
@@ -52,7 +52,7 @@ export async function loadFormPage(
   return { view: 'form', article, form };
 }
 
-/** What a form is shown with. */
+/** Context in which a form is shown. */
 interface Around {
   query: URLSearchParams;
   simulated: boolean;
@@ -62,7 +62,7 @@ interface Around {
 
 const NO_CHECK: BotCheck = { kind: 'off', fault: null };
 
-/** The form before anything is typed. */
+/** The form before any input. */
 export function emptyForm(
   kind: AnyForm,
   who: Who,
@@ -94,7 +94,7 @@ async function seatsOf(kind: AnyForm, who: Who, desk: FormDesk): Promise<ShownSe
   return { capacity: session.capacity, left, waiting: count.waiting };
 }
 
-/** What a sender is told; nothing that comes by mail where this site sends none. */
+/** The receipt shown to a sender; without anything that comes by mail where this site sends none. */
 export async function receiptOf(kind: AnyForm, who: Who, desk: FormDesk, reference: string): Promise<ReceiptData> {
   const receipt = await desk.receipt(reference);
   if (receipt === null) return { reference, isKnown: false, next: null, copy: 'none' };
@@ -104,7 +104,7 @@ export async function receiptOf(kind: AnyForm, who: Who, desk: FormDesk, referen
   return { reference, isKnown: true, next: desk.sendsMail ? next : withoutMail, copy };
 }
 
-/** Nothing of what was written: the desk has it by mail. */
+/** The page contains nothing that was written: the desk has it by mail. */
 async function deskPage(kind: AnyForm, site: Site, desk: FormDesk, token: string): Promise<DeskPageData | null> {
   const found = await desk.byToken('desk', token);
   return found && { ...deskPageOf(site, found), isAttendance: kind.attendedDays !== undefined };
@@ -112,7 +112,7 @@ async function deskPage(kind: AnyForm, site: Site, desk: FormDesk, token: string
 
 type Shown = Pick<Submission, 'reference' | 'sentAt' | 'answerBy' | 'answeredOn' | 'desk'>;
 
-/** A message as its desk's link shows it. */
+/** A message as the page of its desk's link shows it. */
 export function deskPageOf({ exchange, locale }: Who, found: Shown): DeskPageData {
   const { reference, sentAt, answerBy, answeredOn, desk } = found;
   const others = DESKS.filter((name) => name !== desk && (name === 'general' || exchange.desks[name]));

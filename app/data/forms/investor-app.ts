@@ -4,10 +4,10 @@ import type { Option } from '#app/ui/field.tsx';
 import { APP } from '#domain/forms/coming.ts';
 import type { Who } from './form-kind.ts';
 
-/** Names of the stores, written alike in every language. */
+/** Names of the stores, the same in every language. */
 const STORES = { apple: 'App Store', google: 'Google Play' } as const;
 
-/** A phone or a tablet of each system whose store has the investor app. */
+/** Options for a phone or a tablet of each system whose store has the investor app. */
 export function investorAppDevices({ locale }: Who): Option[] {
   const t = textOf(locale);
   return (['apple', 'google'] as const).flatMap((system) =>
@@ -18,7 +18,7 @@ export function investorAppDevices({ locale }: Who): Option[] {
   );
 }
 
-/** What readers can ask to be told of: the app where a store does not have it, the wallet, and features on their way. */
+/** What readers can be notified of: the app where a store does not have it, the wallet, and upcoming features. */
 export function comingToTheApp({ exchange, locale }: Who): Option[] {
   const { apple, google, wallet, coming } = exchange.apps.investor;
   const t = textOf(locale);

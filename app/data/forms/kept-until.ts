@@ -7,15 +7,15 @@ import type { Site } from '#app/context.ts';
 import { readVacancies } from '#app/data/exchange/vacancies.ts';
 import { readRegistrations } from './registrations.ts';
 
-/** Until when something that was sent is kept. */
+/** Until when a submission is stored. */
 export interface KeptUntil {
   reference: string;
   until: Instant;
 }
 
 /**
- * Until when forms about an event or a vacancy are kept, by its days as they are now: an event that was put off must not lose
- * its registrations before it takes place.
+ * Until when forms about an event or a vacancy are stored, by its current days: an event that was postponed must not
+ * lose its registrations before it takes place.
  */
 export async function keptUntil(site: Site, sent: readonly Submission[]): Promise<KeptUntil[]> {
   const { keepDays } = site.exchange.forms;

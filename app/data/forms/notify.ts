@@ -10,7 +10,7 @@ import { comingToTheApp, investorAppDevices } from './investor-app.ts';
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
-/** Tell me when it is ready, as it is on that day of the market. */
+/** The form to be notified when something is ready, as of that day of the market. */
 export function notifyKind(today: PlainDate): FormKind<'notify'> {
   const comingIn = (who: Who) => [...comingToTheApp(who), ...pilotAgain(who, today)];
   return {
@@ -46,14 +46,14 @@ export function notifyKind(today: PlainDate): FormKind<'notify'> {
   };
 }
 
-/** A pilot that is closed may open again. */
+/** A closed pilot may open again. */
 function pilotAgain({ exchange, locale }: Who, today: PlainDate): Option[] {
   return isPilotOpen(exchange, today) ? [] : [{ value: PILOT, label: textOf(locale)('forms.for.carbonPilot') }];
 }
 
 const deskFor = (what: string) => (what === PILOT ? 'carbon' : 'investors');
 
-/** Which desk reads it depends on what is chosen. */
+/** The desk that reads the form depends on the choice. */
 function deskNames({ exchange, locale }: Who, coming: readonly string[]): string {
   const [one, other] = new Set(coming.map((what) => deskOf(exchange, deskFor(what), locale).name));
   if (one === undefined) return deskOf(exchange, 'investors', locale).name;

@@ -8,7 +8,7 @@ import type { RouteName } from '#app/site-map.ts';
 
 const { keepDays } = exchange.forms;
 
-/** The page of each form, and the days for which its submissions are kept. */
+/** The page of each form, and the days for which its submissions are stored. */
 const FORMS: Record<FormName, { page: RouteName; keepDays: number[] }> = {
   contact: { page: 'discover-contact-us', keepDays: [keepDays.enquiry, keepDays.complaint] },
   carbon_pilot: { page: 'investing-carbon-credits-join-the-pilot-form', keepDays: [keepDays.pilot] },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LOCALE_CODES } from '#domain/locale.ts';
 
-/** The articles of forms whose receipts say by themselves whether a mail follows. */
+/** Articles of forms whose receipts themselves say whether a mail follows. */
 const OF_FORMS = [
   'discover-dfm/careers.md',
   'investing/products/carbon-credits/join-the-pilot-form.md',
@@ -11,7 +11,7 @@ const OF_FORMS = [
   ...readdirSync('content/en/registrations').map((name) => `registrations/${name}`),
 ];
 const MAIL = /\be?mails?\b(?!to:)|بالبريد/i;
-/** Neither a promise: what holds where a mail came, and what every mail of ours has. */
+/** Not promises: conditions on a mail having arrived, and statements about every mail of ours. */
 const CONDITION = /\b[Ii]f\b|إن وصلتك|إن عرضناه|^- Our mails/;
 
 it.each(LOCALE_CODES.flatMap((locale) => OF_FORMS.map((path) => `content/${locale}/${path}`)))(

@@ -19,7 +19,7 @@ registerCatalog('ar', arabic);
 const SENT_AT = Date.UTC(2026, 10, 18);
 const MAILED = /mail|remind|we (?:send|write)|بريد|رسالة|نرسل|نذكّر|نكتب/i;
 
-/** A form that was sent, and what became of its seat. */
+/** A sent form, and the state of its seat. */
 interface SentForm {
   fields: Record<string, string>;
   seat?: SeatState;

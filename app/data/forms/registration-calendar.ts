@@ -10,7 +10,7 @@ import { registrationPage, type FoundRegistration } from './registrations.ts';
 
 type Known = Pick<FoundRegistration, 'all' | 'revisions'>;
 
-/** The days of a session for its holder's calendar; null where it is known no longer. */
+/** Calendar of a session's days for the holder of a seat; null when the session no longer exists. */
 export function registrationCalendar(
   known: Known,
   sender: Sender,
@@ -36,7 +36,7 @@ export function pageOf({ key }: Registration, { origin }: Pick<Sender, 'origin'>
   return origin + hrefIn(locale, pathOf(registrationPage(key)));
 }
 
-/** One entry for each day: the same id for ever, and its number rises with each change of the event. */
+/** One entry for each day. Its id never changes, and its sequence number rises with each change of the event. */
 export function sessionDays(
   { revisions }: Pick<Known, 'revisions'>,
   registration: Registration,

@@ -19,16 +19,16 @@ import { daysUntilOver, openSessions, registrationPage, type FoundRegistration }
 import { seatNotHeld } from './seat-not-held.ts';
 import { placeWords, sessionLabel, whenWords } from './registration-texts.ts';
 
-/** The question that one event asks and the others do not. */
+/** The extra question of one event. */
 const OWN: Readonly<Record<RegistrationKey, RegistrationTerms['own']>> = {
   'derivatives-training': 'experience',
   'dubai-reit-market': 'interest',
   'suhoor-gathering': null,
 };
-/** Whoever attended it has a certificate. */
+/** The event whose attendees receive a certificate. */
 const CERTIFIED: RegistrationKey = 'derivatives-training';
 
-/** The form of an event, as it stands at that moment. */
+/** The form of an event in its current state. */
 export function registrationKind(found: FoundRegistration, now: number): FormKind<'registration'> {
   const { key, current, all } = found;
   const open = openSessions(found, now);
@@ -47,7 +47,7 @@ export function registrationKind(found: FoundRegistration, now: number): FormKin
       guests: Array.from({ length: guests + 1 }, (_, number) => ({ value: String(number), label: String(number) })),
       news: [{ value: 'yes', label: textOf(locale)('forms.yes') }],
     }),
-    // What is sent about an earlier event names its session too.
+    // Submissions about an earlier event name its session too.
     storedOptions: ({ locale }) => ({
       session: allSessions(all).map(({ id, session }) => ({ value: id, label: sessionLabel(session, null, locale) })),
     }),
@@ -109,7 +109,7 @@ const fullOf = (open: readonly { id: string; left: number | null }[]) =>
     .map(({ id }) => id)
     .join(' ');
 
-/** A sender has one place of a session. Who read that it is full, waits. */
+/** A sender has one place in a session. A sender who has read that it is full joins the waiting list. */
 function requestedSeat(current: Registration, site: Site, values: RegistrationValues): RequestedSeat {
   const { session: id, full, guests, code } = values;
   const session = sessionOf([current], id)!.session;
@@ -127,7 +127,7 @@ function requestedSeat(current: Registration, site: Site, values: RegistrationVa
   };
 }
 
-/** Why one cannot register now. */
+/** Why registration is closed; null while open. */
 function closedWords({ current, missing }: FoundRegistration, { now, locale }: Site): string | null {
   const t = textOf(locale);
   if (current === null) return t(`registrations.state.${missing}`);

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { endsOnAnotherDay, type EventSession, type SessionPart } from '#domain/registration.ts';
 import { textOf } from '#messages/text.tsx';
 
-/** 'Monday, 07 Dec, 2026, 09:00 to 12:30'; over midnight it names both days. */
+/** 'Monday, 07 Dec, 2026, 09:00 to 12:30'; a part past midnight names both days. */
 export function partWords(part: SessionPart, locale: Locale): string {
   const t = textOf(locale);
   const [from, to] = [marketTime(part.from), marketTime(part.to)];
@@ -19,12 +19,12 @@ function dayWords(at: number, locale: Locale): string {
   return textOf(locale)('registrations.day', { weekday: name, day: formatDate(at, locale) });
 }
 
-/** All stretches of a session. */
+/** All parts of a session. */
 export function whenWords({ parts }: EventSession, locale: Locale): string {
   return parts.map((part) => partWords(part, locale)).join(textOf(locale)('registrations.and'));
 }
 
-/** The session as one chooses it: its days and its language, and of a full one that it has a waiting list. */
+/** The session as an option: its days and its language, and for a full one that it has a waiting list. */
 export function sessionLabel(session: EventSession, left: number | null, locale: Locale): string {
   const t = textOf(locale);
   const words = t('registrations.choice', {
@@ -35,10 +35,10 @@ export function sessionLabel(session: EventSession, left: number | null, locale:
   return seats === null ? words : t('registrations.choiceSeats', { words, seats });
 }
 
-/** More seats than these are left unsaid. */
+/** With more seats left than this, the number is not shown. */
 const FEW = 20;
 
-/** How many seats are left, where they are few; null where they are many, or it is not known. */
+/** The number of seats left, when few; null when there are many or the number is unknown. */
 export function seatWords(left: number | null, locale: Locale): string | null {
   const t = textOf(locale);
   if (left === null || left > FEW) return null;

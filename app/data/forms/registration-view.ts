@@ -15,7 +15,7 @@ import type { Site } from '#app/context.ts';
 import type { FoundRegistration } from './registrations.ts';
 import { languageWords, partWords, placeWords, seatWords } from './registration-texts.ts';
 
-/** What is said of an event around its form. */
+/** Facts about an event around its form. */
 export function eventFacts(
   site: Pick<Site, 'locale' | 'now'>,
   { current, left, missing }: FoundRegistration,
@@ -52,14 +52,14 @@ export function eventFacts(
   };
 }
 
-/** What is published of the last one that took place; null where nothing is to be said of it. */
+/** Published materials of the last event that took place; null when there is nothing to say about it. */
 export function eventMaterials(
   site: Pick<Site, 'locale' | 'now'>,
   { key, all, current }: FoundRegistration,
 ): EventMaterials | null {
   const past = lastOver(all, key, site.now());
   const materials = past?.materials ?? [];
-  // Beside the next event, only what there is.
+  // Beside the next event, only available materials are shown.
   if (past === null || (past.id !== current?.id && materials.length === 0)) return null;
   const t = textOf(site.locale);
   return {
@@ -72,7 +72,7 @@ export function eventMaterials(
   };
 }
 
-/** What happens when, by its days. */
+/** The programme by day. */
 export function eventProgramme({ locale }: Site, { current }: FoundRegistration): EventProgramme {
   const days = [...new Set(current?.programme.map(({ day }) => day))];
   return days.map((day) => ({
@@ -83,7 +83,7 @@ export function eventProgramme({ locale }: Site, { current }: FoundRegistration)
   }));
 }
 
-/** What programs that gather pages are told of each session. */
+/** Structured data of a session for search engines. */
 export interface EventThing {
   name: string;
   parts: readonly SessionPart[];

@@ -19,16 +19,16 @@ import type { FormDesk } from '#app/form-desk.ts';
 import { isUnread } from '#app/data/status/stale-data.ts';
 import type { RouteName } from '#app/site-map.ts';
 
-/** An event as it stands, with the seats of its sessions. */
+/** An event in its current state, with the seats of its sessions. */
 export interface FoundRegistration {
   key: RegistrationKey;
-  /** Every one that was ever known: what was sent about an earlier one still names it. */
+  /** Every event ever stored: submissions about earlier ones name them. */
   all: readonly Registration[];
-  /** What the page shows; null where no date is set. */
+  /** The event that the page shows; null when no date is set. */
   current: Registration | null;
-  /** Why there is none: no date is set, none was read yet, or the exchange gives none. */
+  /** Why there is no event: no date is set, none was read yet, or the exchange gives none. */
   missing: 'none' | 'unread' | 'not-offered';
-  /** Seats that are left, by session; null where the store is away, absent for sessions that nobody can choose. */
+  /** Seats left, by session; null while the store is unavailable, absent for sessions that cannot be chosen. */
   left: ReadonlyMap<string, number | null>;
   revisions: Revisions;
 }
@@ -41,7 +41,7 @@ export async function readRegistrations({ store }: Pick<Site, 'store'>): Promise
   return held.map(({ value }) => value);
 }
 
-/** The event of a page, as long as its service names it; of one that is over its materials stay. */
+/** The event of a page, as long as its service lists it; materials of a past event stay. */
 export async function findRegistration(site: Site, key: RegistrationKey, desk?: FormDesk): Promise<FoundRegistration> {
   const [all, listed, revisions] = await Promise.all([
     readRegistrations(site),
@@ -72,7 +72,7 @@ async function seatsLeft(registration: Registration, desk: FormDesk, now: number
   return new Map(await Promise.all(counted));
 }
 
-/** Sessions that one can register for now, with their seats. */
+/** Sessions open for registration, with their seats. */
 export function openSessions(
   { current, left }: FoundRegistration,
   now: number,
@@ -84,11 +84,11 @@ export function openSessions(
   });
 }
 
-/** Days from today until so many after its last session, both in the market's time. */
+/** Days from now until the end of its last session, rounded up; 0 once it is over. */
 export const daysUntilOver = (registration: Registration, now: number): number =>
   Math.max(0, Math.ceil((spanOf(registration.sessions).to - now) / DAY_MS));
 
-/** Which event a page is about: the last part of its address. */
+/** Returns the key of the event that a page is about: the last part of its path. */
 export function keyOfPath(path: string): RegistrationKey {
   const last = path.replace(/\/$/, '').split('/').at(-1);
   const key = REGISTRATION_KEYS.find((each) => each === last?.toLowerCase());

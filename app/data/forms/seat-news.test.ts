@@ -150,7 +150,7 @@ describe.each(['en', 'ar'] as const)('the page of an event (%s)', (locale) => {
     const noneOf = (event: Partial<Registration>) => materialsOn('2027-02-22', event)!.none;
     expect(noneOf({ materials: [] })).toBe(t('registrations.materials.none'));
     expect(noneOf({ materials: null })).toBe(t('registrations.materials.unknown'));
-    // As it was stored before materials were looked for.
+    // As stored before the site looked for materials.
     expect(noneOf({})).toBe(t('registrations.materials.unknown'));
   });
 

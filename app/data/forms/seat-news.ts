@@ -20,7 +20,10 @@ import { placeWords, whenWords } from './registration-texts.ts';
 
 const REMINDED_AT = '10:00';
 
-/** What those who have places, or wait for one, are told now: what became of the event, and of its day the day before. */
+/**
+ * The current messages to holders of seats and to the waiting list: changes of the event, and a reminder the day
+ * before.
+ */
 export async function seatNews(site: Site, seats: readonly ToldSeat[]): Promise<SeatNews[]> {
   const [all, revisions] = await Promise.all([
     readRegistrations(site),

@@ -3,8 +3,8 @@ import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 
 /**
- * What comes next for one who asked for a seat and does not have it. Where no mails are sent, a free seat is not offered:
- * the first who waits has it (store/seats.ts), and reads so under the reference.
+ * Text on what comes next for a sender who requested a seat and has none. Where no mails are sent, a free seat is not
+ * offered: it goes to the first on the waiting list (store/seats.ts), who reads so under the reference.
  */
 export function seatNotHeld(seat: Exclude<SeatState, 'held'> | null, locale: Locale) {
   const t = textOf(locale);

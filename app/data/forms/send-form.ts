@@ -16,7 +16,7 @@ const TRAP = 'website';
 const STATUS = { 'not-stored': 503, 'too-often': 429, full: 409, refused: 422 } as const;
 const TRY_AGAIN_S = 5;
 
-/** Takes what a page with a form sends: the form, or what a link of a mail asks for. */
+/** Handles what a page with a form sends: the form, or the action of a link from a mail. */
 export async function sendForm(kind: AnyForm, site: Site, desk: FormDesk, request: Request) {
   if (request.method !== 'POST') throw data(null, { status: 405 });
   const form = await request.formData().catch(() => null);
@@ -105,7 +105,7 @@ function sentBack(typed: Typed, { faults = {}, problem = null }: Partial<Omit<Se
   return { typed, faults, problem };
 }
 
-/** So that a reload sends nothing again. */
+/** Redirects, so that a reload sends nothing again. */
 function leadToReceipt({ page }: AnyForm, reference: string): Response {
   return redirect(`${pathOf(page)}?${new URLSearchParams({ sent: reference })}`, 303);
 }

@@ -4,11 +4,13 @@ import { filesOf, HEAD_BYTES, pdfFault } from '#domain/forms/upload.ts';
 
 interface SentFile {
   fault: FaultId | null;
-  /** Null where the form takes no file, or it is not taken. */
+  /** Null when the form accepts no file, or the file is not accepted. */
   content: Uint8Array | null;
 }
 
-/** The file of a form, if it is what its rules ask for. It is never opened: its first bytes alone are looked at. */
+/**
+ * Returns the file of a form if it meets the form's rules. The file is never opened: only its first bytes are checked.
+ */
 export async function sentFile({ file: rule }: Pick<FormRules, 'file'>, form: FormData): Promise<SentFile> {
   if (!rule) return { fault: null, content: null };
   const files = filesOf(form, rule.field);

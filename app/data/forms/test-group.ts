@@ -14,7 +14,7 @@ function sessionOf(who: Pick<Who, 'exchange'>) {
   return test && { id: `test-group ${test.until}`, capacity: test.seats };
 }
 
-/** Joining the test group of the investor app: so many seats, then a waiting list. */
+/** The form to join the test group of the investor app: a limited number of seats, then a waiting list. */
 export const TEST_GROUP: FormKind<'test_group'> = {
   name: 'test_group',
   page: 'investing-ivestor-signup-form',

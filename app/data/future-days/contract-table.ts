@@ -8,13 +8,13 @@ import { knownQuotes } from '#app/data/market/known-quotes.ts';
 import { textOf } from '#messages/text.tsx';
 import { openContracts, type OpenContract } from './open-contracts.ts';
 
-/** Open contracts of these kinds at the prices of now, the first to end first. */
+/** Open contracts of these kinds at current prices, earliest expiry first. */
 export async function contractsNow(site: Site, specs: readonly ContractSpec[]): Promise<OpenContract[]> {
   const prices = { quotes: await knownQuotes(site), levelOf: (index: string) => site.live.index(index)?.value ?? null };
   return openContracts(site, specs, prices);
 }
 
-/** Those that can still be traded: on its last day a contract ends with the session. */
+/** Contracts that can still be traded: on its last day a contract ends with the session. */
 export function tradable<Row extends Pick<OpenContract, 'expiresOn'>>(site: Site, rows: readonly Row[]): Row[] {
   const today = site.today();
   return rows.filter(({ expiresOn }) => expiresOn > today || site.now() < tradingEnds(expiresOn));
@@ -22,7 +22,7 @@ export function tradable<Row extends Pick<OpenContract, 'expiresOn'>>(site: Site
 
 const FIRST_TO_END = { sort: 'last-day', descending: false } as const;
 
-/** The contracts that an address asks for, in its order. */
+/** The contracts that an address requests, in its order. */
 export async function findContracts(
   site: Site,
   specs: readonly ContractSpec[],

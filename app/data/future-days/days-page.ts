@@ -31,13 +31,13 @@ export interface FuturesPage extends ListPageFrame {
   isGrowing: boolean;
   filters: FutureFilters;
   kind: ContractSpec['kind'];
-  /** By the name of what they are on; the first is shown where none is asked for. */
+  /** By the name of the underlying; the first is shown when the address requests none. */
   roots: readonly Option[];
   contracts: readonly Option[];
   rows: readonly FutureRow[];
   rolls: readonly Roll[];
   total: number;
-  /** Contracts traded over the whole range; null where it has no more than one row. */
+  /** Contracts traded over the whole range; null when it has at most one row. */
   volume: number | null;
   pages: number;
   size: number;
@@ -50,13 +50,13 @@ export interface FuturesPage extends ListPageFrame {
     none: string;
     sentence: string | null;
     drawn: Record<'prices' | 'basis', string>;
-    /** What the figures are in. */
+    /** The unit of the figures. */
     unit: string;
     fairValue: string;
   };
 }
 
-/** The history of futures as the address asks for it. */
+/** The history of futures for the query. */
 export async function loadFuturesPage(site: Site, query: URLSearchParams): Promise<FuturesPage> {
   const found = await findFutures(site, query);
   const { filters, rows, rolls, spec, contracts } = found;
@@ -136,7 +136,7 @@ function wordsOf(found: FoundFutures, roots: readonly Option[], { locale, exchan
 
 const rateOf = (rate: number) => percent(rate, { sign: false, zero: true });
 
-/** The curve of the last day, or what rolling brought over the days. */
+/** A sentence on the curve of the last day, or on the result of rolling over the days. */
 function sentenceOf({ filters, rows, rolls }: FoundFutures, locale: Site['locale']): string | null {
   const t = textOf(locale);
   if (filters.series === 'continuous') {

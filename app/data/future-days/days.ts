@@ -21,22 +21,22 @@ import { cashDividends } from '#app/data/calendar/cash-dividends.ts';
 const DAYS = 'future-days';
 const MARGINS = 'margin-parameters';
 
-/** A contract of which days are held. */
+/** A contract with stored days. */
 export interface HeldContract {
   symbol: string;
   expiresOn: PlainDate;
 }
 
-/** What an address asks of the history of futures, and its rows. */
+/** The request of an address for the history of futures, and its rows. */
 export interface FoundFutures {
-  /** null where the exchange lists no futures. */
+  /** Null when the exchange lists no futures. */
   spec: ContractSpec | null;
   filters: FutureFilters;
-  /** The latest to end first. */
+  /** Latest expiry first. */
   contracts: readonly HeldContract[];
-  /** The newest first; of a day the contract that ends first. */
+  /** Newest first; within a day, earliest expiry first. */
   rows: readonly FutureRow[];
-  /** Of a continuous series, within the range; the latest first. */
+  /** Rolls of a continuous series within the range, latest first. */
   rolls: readonly Roll[];
   held: { first: PlainDate; last: PlainDate } | null;
 }
@@ -80,26 +80,26 @@ function seriesOf(
   return { days: contract === null ? moves : moves.filter(({ symbol }) => symbol === contract), rolls: [] };
 }
 
-/** Every day of a root that is held, the oldest first. */
+/** Every stored day of a root, oldest first. */
 export async function heldDays({ store }: Site, root: string): Promise<FutureDay[]> {
   const keys = Object.keys(await store.documents.revisions(DAYS)).filter((key) => key.startsWith(`${root}:`));
   const months = await Promise.all(keys.map((key) => store.documents.find<readonly FutureDay[]>(DAYS, key)));
   return inOrder(months.flatMap((month) => month?.value ?? []));
 }
 
-/** The first and the last day of all roots; null where none is held. */
+/** The first and the last day of all roots; null when none is stored. */
 export async function heldFutures(site: Site): Promise<FoundFutures['held']> {
   const roots = site.exchange.derivatives.contracts.map(({ root }) => root);
   return spanOf(inOrder((await Promise.all(roots.map((root) => heldDays(site, root)))).flat()));
 }
 
-/** Margins of every month that is held. */
+/** Margins of every stored month. */
 export async function heldMargins({ store }: Site): Promise<MarginParameter[]> {
   const months = await store.documents.list<readonly MarginParameter[]>(MARGINS);
   return months.flatMap(({ value }) => value);
 }
 
-/** Confirmed cash dividends of the share that a contract is on. */
+/** Confirmed cash dividends of the contract's underlying share. */
 export async function dividendsOf(site: Site, { kind, root }: ContractSpec): Promise<FutureSpot['dividends']> {
   return kind === 'share' ? cashDividends(site, { symbol: root }) : [];
 }
@@ -114,7 +114,7 @@ function spanOf(days: readonly FutureDay[]): FoundFutures['held'] {
   return first === undefined || last === undefined ? null : { first, last };
 }
 
-/** The days turn round; within a day the order stays. */
+/** Reverses the order of days; the order within a day stays. */
 function newestFirst(rows: readonly FutureRow[]): FutureRow[] {
   return rows.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }

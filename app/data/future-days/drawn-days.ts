@@ -8,25 +8,25 @@ import type { FutureRow } from '#app/blocks/future-days/day-columns.ts';
 import type { NamedLine } from '#app/blocks/plot/lines-figure.tsx';
 import type { FoundFutures } from './days.ts';
 
-/** The range as lines over its days, the oldest first. */
+/** The range as lines over its days, oldest first. */
 export interface DrawnFutures {
   dates: readonly PlainDate[];
   interval: Interval;
-  /** Settlement price, and beside it what the contract is on. */
+  /** Settlement price, and the price of the underlying. */
   prices: readonly NamedLine[];
-  /** Empty for a continuous series, whose prices are none of a day. */
+  /** Empty for a continuous series: its prices are not those of a single day. */
   basis: readonly NamedLine[];
-  /** Open interest of the contracts that are open latest. */
+  /** Open interest of the contracts that stay open longest. */
   interest: readonly NamedLine[];
   ends: readonly [first: string, last: string];
 }
 
-/** Finer than a phone's screen, and light enough to send. */
+/** Finer than a phone's screen, and small enough to send. */
 const POINTS_MAX = 260;
 const LINES_MAX = 5;
 const COARSER: readonly Interval[] = ['day', 'week', 'month'];
 
-/** null where there are not two days to join. */
+/** Null when there are fewer than two days to draw. */
 export function drawnFutures({ rows, filters }: FoundFutures, locale: Locale): DrawnFutures | null {
   const t = textOf(locale);
   const all = frontDays(rows.toReversed());
@@ -59,7 +59,7 @@ export function drawnFutures({ rows, filters }: FoundFutures, locale: Locale): D
   };
 }
 
-/** What the basis would be in theory. */
+/** The theoretical basis. */
 function fairBasis({ fairValue, underlying }: FutureRow): number | null {
   return fairValue === null ? null : fairValue - underlying;
 }

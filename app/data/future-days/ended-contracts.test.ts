@@ -36,6 +36,6 @@ it('contracts that have ended are told at the prices of their last day, the late
     [`${root}V26`, '2026-10-15', { last: 1_190, settlementPrice: 1_200, openInterest: 7 }],
     [`${root}U26`, '2026-09-17', { last: 1_090, settlementPrice: 1_100, openInterest: 7 }],
   ]);
-  // Of one that ended before the site read the list of securities nothing but its symbol is known.
+  // For a contract that ended before the site first read the list of securities, only the symbol is known.
   expect(ended.map(({ security }) => security.name['en'])).toEqual(['October', `${root}U26`]);
 });

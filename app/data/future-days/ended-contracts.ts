@@ -5,7 +5,10 @@ import type { PricedContract } from '#app/blocks/future-days/contract-columns.ts
 import type { Site } from '#app/context.ts';
 import { heldDays } from './days.ts';
 
-/** Contracts whose last day is held, at the prices of that day: the last price, and the final settlement. The latest to end first. */
+/**
+ * Contracts whose last day is stored, at that day's prices: the last price, and the final settlement. Latest expiry
+ * first.
+ */
 export async function endedContracts(site: Site, specs: readonly ContractSpec[]): Promise<PricedContract[]> {
   const [listed, roots] = await Promise.all([
     site.store.securities.list({ exchange: 'home', kind: 'future' }),

@@ -9,7 +9,7 @@ const LAST_DAY = '2026-11-19';
 const { root } = exchange.derivatives.contracts[0]!;
 const SYMBOL = `${root}X26`;
 
-/** A site that holds these days of the contract, with their settlement prices. */
+/** A site that stores these days of the contract, with their settlement prices. */
 function site(days: readonly { date: string; settlement: number }[]): Site {
   const documents = {
     revisions: async () => ({ [`${root}:2026-11`]: {} }),

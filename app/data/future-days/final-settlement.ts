@@ -7,8 +7,8 @@ import type { Site } from '#app/context.ts';
 import { heldDays } from './days.ts';
 
 /**
- * The price at which a contract was settled for good: by its last quote, else by the day that is held of its last session. A site
- * that did not hear that session, or heard it too early, has the day all the same. Null where neither is there.
+ * The final settlement price of a contract: from its last quote, otherwise from the stored day of its last session,
+ * which a site has even when it missed that session or read its quotes too early. Null when neither exists.
  */
 export async function settledFor(
   site: Site,

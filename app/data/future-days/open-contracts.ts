@@ -12,27 +12,27 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import { dividendsOf, heldMargins } from './days.ts';
 
-/** A futures contract that still trades. */
+/** A futures contract that is open for trading. */
 export interface OpenContract {
   security: Security;
   spec: ContractSpec;
   expiresOn: PlainDate;
   quote: Quote | null;
-  /** What it is on just now; null while that has no price. */
+  /** Current price of the underlying; null while it has none. */
   underlying: Thousandths | null;
-  /** In theory; null for oil, and while the underlying has no price. */
+  /** Theoretical price; null for oil, and while the underlying has no price. */
   fairValue: Thousandths | null;
-  /** In force today; null where the exchange gives none and no settlement price is known. */
+  /** Margin in force today; null when the exchange gives none and no settlement price is known. */
   margin: Thousandths | null;
 }
 
-/** Where the market is: of now, or of some minutes ago. */
+/** Market prices, current or delayed by some minutes. */
 export interface MarketPrices {
   quotes: ReadonlyMap<string, Quote>;
   levelOf(index: string): Promise<Thousandths | null> | Thousandths | null;
 }
 
-/** Open contracts of these kinds, the first to end first. */
+/** Open contracts of these kinds, earliest expiry first. */
 export async function openContracts(
   site: Site,
   specs: readonly ContractSpec[],
@@ -62,7 +62,7 @@ export async function openContracts(
     .sort((a, b) => (a.expiresOn === b.expiresOn ? 0 : a.expiresOn < b.expiresOn ? -1 : 1));
 }
 
-/** What the contracts of each root are on. */
+/** Spot prices of the underlying of each root. */
 async function spotsOf(
   site: Site,
   specs: readonly ContractSpec[],
@@ -81,7 +81,7 @@ async function spotsOf(
   return new Map(spots.flat());
 }
 
-/** Where the exchange gives no margin: by the last settlement price. */
+/** Without a margin from the exchange: computed from the last settlement price. */
 function marginOf(spec: ContractSpec, quote: Quote | null): Thousandths | null {
   return quote?.settlementPrice ? baseMargin(quote.settlementPrice, spec.size, spec.margin) : null;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { percent } from '#domain/number.ts';
 import { textOf } from '#messages/text.tsx';
 
-/** How the curve of a day runs, whose contracts are given with the first to end first; null where there is one alone. */
+/** The slope of a day's curve in words, from contracts given earliest expiry first; null when there is only one. */
 export function slopeWords(
   contracts: readonly Pick<FutureDay, 'date' | 'symbol' | 'settlement'>[],
   locale: Locale,

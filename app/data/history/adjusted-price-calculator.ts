@@ -17,7 +17,7 @@ import type { Site } from '#app/context.ts';
 import { answered, shownCalculator, type Answered } from '#app/data/article-parts/calculator.ts';
 
 const ID = 'adj';
-/** The formula holds for every day. */
+/** Any date: the formula is the same every day. */
 const EX_DATE = '2000-01-04';
 
 const READERS = {
@@ -32,7 +32,7 @@ type Name = keyof typeof READERS;
 type Values = NonNullable<ReturnType<typeof readInputs<typeof READERS>>['values']>;
 
 const COUNTS: readonly Name[] = ['adj.units', 'adj.of'];
-/** What each event needs. */
+/** Inputs that each event needs. */
 const NEEDED: Record<CapitalEvent['kind'], readonly Name[]> = {
   'cash-dividend': ['adj.amount'],
   'rights-issue': ['adj.units', 'adj.of', 'adj.price'],
@@ -41,7 +41,7 @@ const NEEDED: Record<CapitalEvent['kind'], readonly Name[]> = {
   'capital-reduction': ['adj.units', 'adj.of'],
 };
 
-/** What an event does to the price before it; before anything is asked, the latest of some events. */
+/** Effect of an event on the price before it; before any input, shows the latest of some events. */
 export function adjustedPriceCalculator(
   site: Site,
   query: URLSearchParams,
@@ -74,7 +74,10 @@ export function adjustedPriceCalculator(
   return of;
 }
 
-/** The latest event whose factor the formula gives, as it would be typed. One whose price the exchange announced has none. */
+/**
+ * The latest event whose factor follows from the formula, as input values. An event with a price that the exchange
+ * announced is skipped.
+ */
 function usualOf(latestFirst: readonly AppliedEvent[]): Record<string, string> {
   const applied = latestFirst.find(({ event }) => event.kind !== 'rights-issue' || !event.announced);
   if (!applied) return {};
@@ -89,7 +92,7 @@ function usualOf(latestFirst: readonly AppliedEvent[]): Record<string, string> {
   };
 }
 
-/** A name that is there several times, once: a form's hidden fields are by name. */
+/** Joins the values of a repeated name with commas: a form's hidden fields are keyed by name. */
 function withCommas(query: URLSearchParams): URLSearchParams {
   const names = [...new Set(query.keys())];
   return new URLSearchParams(names.map((name) => [name, query.getAll(name).filter(Boolean).join(',')]));
@@ -130,7 +133,7 @@ function eventOf(values: Values): CapitalEvent {
   return { kind, exDate: EX_DATE, ratio, issuePrice: values['adj.price']! };
 }
 
-/** What the factor is made of, where that is no number that was typed: the price in theory after a rights issue. */
+/** How the factor is computed when it needs a number that was not typed: the theoretical price after a rights issue. */
 function stepsOf(event: CapitalEvent, close: Thousandths, t: Text): WorkingLine[] {
   if (event.kind !== 'rights-issue') return [];
   const { units, of } = event.ratio;

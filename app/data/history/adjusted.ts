@@ -15,22 +15,25 @@ import { closeOn } from '#domain/units-of-day.ts';
 import type { Site } from '#app/context.ts';
 import { movingActions } from '#app/data/calendar/moving-actions.ts';
 
-/** A security's finished days from one on, on a basis, and the confirmed actions that moved them. */
+/** A security's finished days from a day on, on a price basis, and the confirmed actions that moved them. */
 export interface SecurityDays extends Adjusted {
-  /** As traded: `bars` are on the basis. */
+  /** Bars as traded; `bars` are on the price basis. */
   traded: readonly DailyBar[];
-  /** The last close before them, as traded. */
+  /** The last close before the days, as traded. */
   before: number | null;
   actions: readonly CorporateAction[];
-  /** Capital changes that the bars do not follow: those of the days as traded. */
+  /** Capital changes that the bars are not adjusted for: those of the days as traded. */
   changes: readonly CapitalEvent[];
-  /** The last close up to the end of one of the days, as traded and in the units of that day; null before the first trade. */
+  /**
+   * The last close up to the end of a day of the range, as traded and in the units of that day; null before the first
+   * trade.
+   */
   closeOn(day: PlainDate): number | null;
 }
 
 /**
- * Every day from `from` to the last that is held: a later capital change moves the prices of all days before it. Who asks for
- * many securities hands over the actions of each.
+ * Every day from `from` to the last stored one: a later capital change moves the prices of all days before it. A caller
+ * that needs many securities passes the actions of each.
  */
 export async function loadAdjusted(
   site: Site,
@@ -57,7 +60,7 @@ export async function loadAdjusted(
   };
 }
 
-/** A security that does not trade, suspended or not, keeps its last close, as bulletins count it. */
+/** A security that does not trade, suspended or not, keeps its last close, as in the bulletins. */
 function closes(bars: readonly DailyBar[], actions: readonly CorporateAction[]): SecurityDays['closeOn'] {
   const events = actions.flatMap((action) => capitalEvent(action) ?? []);
   return (day) => {
@@ -69,13 +72,13 @@ function closes(bars: readonly DailyBar[], actions: readonly CorporateAction[]):
 interface DayRequested {
   day: PlainDate;
   basis: PriceBasis;
-  /** Of all securities. */
+  /** Actions of all securities. */
   actions: readonly CorporateAction[];
 }
 
 /**
- * One day of each security on a basis, by one question: beside it nothing is needed but the close before each later event, and
- * the last bar, up to which events count. A day without a trade has no bar.
+ * One day of each security on a price basis, with one query: besides the day, it needs only the close before each later
+ * event, and the last bar, up to which events count. A day without a trade has no bar.
  */
 export async function daysOn(
   site: Site,
@@ -109,12 +112,15 @@ export async function daysOn(
   };
 }
 
-/** The oldest first, each once. */
+/** Oldest first, without duplicates. */
 function inOrder(bars: readonly DailyBar[]): DailyBar[] {
   return [...new Map(bars.map((bar) => [bar.date, bar])).values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** What each event from a day on did to the prices before it, whatever the basis: with dividends, and of the others without them. */
+/**
+ * Effect of each event from a day on on the prices before it, on any basis: with dividends, and for other events
+ * without them.
+ */
 export function workingOf(
   { traded, before, actions }: SecurityDays,
   from: PlainDate,
@@ -128,7 +134,7 @@ function unfollowed(events: readonly CapitalEvent[], basis: PriceBasis): readonl
   return basis === 'raw' ? events : [];
 }
 
-/** What moves the prices of a security from a day on, as it is confirmed. */
+/** Confirmed events that move the prices of a security from a day on. */
 export async function eventsOfSecurity(site: Site, symbol: string, from: PlainDate): Promise<CapitalEvent[]> {
   return eventsSince((await movingActions(site, symbol)).filter(isDated), from);
 }

@@ -16,10 +16,13 @@ import type { Site } from '#app/context.ts';
 import { sizeWords } from '#app/data/notices/text.ts';
 
 const CORRECTED_DAYS = 90;
-/** More are in the list that the API gives. */
+/** Beyond this number, the list is in the API. */
 const SHOWN_MOST = 50;
 
-/** Every year of every list as files, each list with its newest year first. `offered`: what the API gives, `base` where. */
+/**
+ * Every year of every list as files, newest year first in each list. `offered`: lists that the API has; `base`: base
+ * address of the API.
+ */
 export async function loadBulkYears(
   site: Site,
   offered: readonly { set: string; year: number }[],
@@ -47,13 +50,13 @@ export async function loadBulkYears(
   return { sets, manifest: `${base}/bulk.csv` };
 }
 
-/** A correction as the API gives it. */
+/** A correction as the API returns it. */
 export type Corrected = Correction & Pick<Corrections, 'set' | 'at' | 'revision'>;
 
-/** From this day on corrections are listed. */
+/** Day from which on corrections are listed. */
 export const correctedSince = (site: Pick<Site, 'today'>): PlainDate => addDays(site.today(), -CORRECTED_DAYS);
 
-/** What was put right in finished rows since then, the newest first. */
+/** Corrections of finished rows since that day, newest first. */
 export function recentCorrections(
   { locale }: Pick<Site, 'locale'>,
   corrected: readonly Corrected[],

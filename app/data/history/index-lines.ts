@@ -8,7 +8,10 @@ import { textOf } from '#messages/text.tsx';
 import { drawnLines, LINES_MAX, type DrawnLines } from '#app/blocks/history/drawn-lines.ts';
 import type { FoundIndices, IndexDays } from './indices.ts';
 
-/** The general index beside itself with dividends; of sectors those that moved most, where more are chosen than can be told apart. */
+/**
+ * The general index beside its total-return version; of sectors, those that moved most when too many are chosen to tell
+ * apart.
+ */
 export function indexLines({ filters, chosen, total }: FoundIndices, locale: Locale): DrawnLines | null {
   const series = mostMoved(chosen).map(({ index, bars }) => lineOf(index.code, index.name, bars));
   const [one] = chosen;
@@ -21,7 +24,7 @@ export function indexLines({ filters, chosen, total }: FoundIndices, locale: Loc
   return drawnLines({ filters, chosen: [...series, ...withTotal] }, locale);
 }
 
-/** Value traded a day, on average where a point is of several days; null where a day does not say. */
+/** Value traded per day, averaged when a point covers several days; null when a day has no value. */
 export function dayValues({ chosen }: FoundIndices, { dates, interval }: DrawnLines): readonly Thousandths[] | null {
   const periods = new Map(periodBars(chosen[0]?.bars ?? [], interval).map((period) => [period.date, period]));
   const values = dates.map((date) => {
@@ -40,7 +43,7 @@ function lineOf(symbol: string, name: Bilingual, bars: readonly DailyBar[]) {
   return { security: { symbol, name }, days: { bars } };
 }
 
-/** In the order of the page. */
+/** The result is in the order of the page. */
 function mostMoved(chosen: readonly IndexDays[]): readonly IndexDays[] {
   const moved = ({ bars, before }: IndexDays) => {
     const base = before ?? bars[0]?.close;

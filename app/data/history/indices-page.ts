@@ -45,7 +45,7 @@ export interface IndicesPage extends ListPageFrame {
   /** Earlier days are still being read. */
   isGrowing: boolean;
   filters: IndexFilters;
-  /** Those that may be chosen, and those that are. */
+  /** Indices that can be chosen, and the chosen ones. */
   indices: readonly IndexName[];
   chosen: readonly IndexName[];
   table: IndexTableRows;
@@ -53,14 +53,14 @@ export interface IndicesPage extends ListPageFrame {
   pages: number;
   size: number;
   lines: DrawnLines | null;
-  /** What was traded of the constituents a day, at the points of the lines; null where the source does not say. */
+  /** Value traded of the constituents per day, at the points of the lines; null when the source does not give it. */
   values: readonly Thousandths[] | null;
   results: readonly ResultsRow[];
   ranks: readonly RankRow[];
-  /** Of the one index of the general page; empty elsewhere. */
+  /** Years of the single index on the general page; empty on other pages. */
   years: readonly IndexYear[];
   reviews: readonly IndexReview[];
-  /** From when dividends are counted; null where they are not. */
+  /** Day from which dividends are counted; null when they are not. */
   totalFrom: PlainDate | null;
   names: ReadonlyMap<string, string>;
   asOf: PlainDate | null;
@@ -68,7 +68,7 @@ export interface IndicesPage extends ListPageFrame {
   words: { count: string; caption: string; none: string };
 }
 
-/** The history of indices as the address asks for it. */
+/** The history of indices for the query. */
 export async function loadIndicesPage(site: Site, name: IndexPageName, query: URLSearchParams): Promise<IndicesPage> {
   const found = await findIndices(site, name, query);
   const ranks = name === 'sectors' ? await rankRows(site, found) : [];
@@ -107,7 +107,7 @@ export async function loadIndicesPage(site: Site, name: IndexPageName, query: UR
   };
 }
 
-/** All rows in the shape that the address asks for. The general page has one. */
+/** All rows in the requested shape. The general page has a single shape. */
 export function tableOf(found: FoundIndices, ranks: readonly RankRow[]): IndexTableRows {
   const { shape } = found.filters;
   if (found.page === 'general' || shape === 'long') return { shape: 'long', rows: longRows(found) };

@@ -20,27 +20,27 @@ export const INDEX_PAGES = {
 } as const satisfies Record<string, { route: string; kinds: readonly ExchangeConfig['indices'][number]['kind'][] }>;
 export type IndexPageName = keyof typeof INDEX_PAGES;
 
-/** Months of which the order of the indices is shown. */
+/** Number of months for which the ranking of the indices is shown. */
 const RANKED_MONTHS = 12;
 const FIRST_DAY: PlainDate = '2000-01-01';
 
 export interface IndexDays {
   index: IndexName;
-  /** Of the range. */
+  /** Bars of the range. */
   bars: readonly DailyBar[];
   before: number | null;
 }
 
-/** What an address asks of the history of indices. */
+/** The request of an address for the history of indices, and its data. */
 export interface FoundIndices {
   page: IndexPageName;
   filters: IndexFilters;
-  /** Those that may be chosen. */
+  /** Indices that can be chosen. */
   indices: readonly IndexName[];
   chosen: readonly IndexDays[];
-  /** Of the one index of the general page; null elsewhere. */
+  /** Total return of the single index on the general page; null on other pages. */
   total: TotalReturn | null;
-  /** The last day that is held; null where none is. */
+  /** The last stored day; null when there is none. */
   last: PlainDate | null;
 }
 
@@ -61,7 +61,7 @@ export async function findIndices(site: Site, page: IndexPageName, query: URLSea
   return { page, filters, indices, chosen, total, last };
 }
 
-/** The first that is asked for, else the page's first. */
+/** Keeps the first requested index, otherwise the page's first. */
 function ofOne(filters: IndexFilters, codes: readonly string[]): IndexFilters {
   const [first = codes[0], ...others] = filters.indices;
   const ignored = others.map((value) => ({ parameter: 'index', value }));
@@ -76,7 +76,7 @@ async function indexDays(site: Site, index: IndexName, { from, to }: IndexFilter
   return { index, bars, before };
 }
 
-/** A row for each period of each index, the newest first and of a day in the page's order. */
+/** A row for each period of each index, newest first; within a day in the page's order. */
 export function longRows({ chosen, total, filters }: FoundIndices): IndexRow[] {
   const rows = chosen.flatMap(({ index, bars, before }) =>
     totalRows(index, periodBars(bars, filters.interval), before, total),
@@ -84,7 +84,7 @@ export function longRows({ chosen, total, filters }: FoundIndices): IndexRow[] {
   return rows.sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }
 
-/** A row for each period with every index's close, the newest first. */
+/** A row for each period with every index's close, newest first. */
 export function wideRows({ chosen, filters: { interval } }: FoundIndices): LevelsRow[] {
   const rows = new Map<string, { date: PlainDate; levels: Map<string, number> }>();
   for (const { index, bars } of chosen)
@@ -98,7 +98,7 @@ export function wideRows({ chosen, filters: { interval } }: FoundIndices): Level
   return [...rows.values()].sort((a, b) => (a.date < b.date ? 1 : -1));
 }
 
-/** The order of the chosen indices in each of the last months, that of the last day held among them. */
+/** The ranking of the chosen indices in each of the last months, including the month of the last stored day. */
 export async function rankRows({ store }: Site, { indices, filters, last }: FoundIndices): Promise<RankRow[]> {
   if (last === null) return [];
   const shown = indices.filter(({ code }) => filters.indices.length === 0 || filters.indices.includes(code));
@@ -111,7 +111,7 @@ export async function rankRows({ store }: Site, { indices, filters, last }: Foun
   }));
 }
 
-/** What each index brought up to the last day that is held, whatever the range. */
+/** The results of each index up to the last stored day, whatever the range. */
 export async function indexResults({ store }: Site, { indices, last }: FoundIndices): Promise<ResultsRow[]> {
   if (last === null) return [];
   return Promise.all(

@@ -2,22 +2,22 @@ import { monthOf, monthsFrom, type Month } from '#domain/month.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 
-/** The first and the last day that are held. */
+/** The first and the last stored day. */
 export interface HeldDays {
   first: PlainDate;
   last: PlainDate;
 }
 
-/** Rows of days that are kept by month, the oldest day first. */
+/** Rows of days that are stored by month, oldest day first. */
 export interface Monthly<Row> {
   months: readonly Month[];
-  /** null where no day is held. */
+  /** Null when no day is stored. */
   held: HeldDays | null;
-  /** The rows of the months that reach from one day to another. */
+  /** Returns the rows of the months from one day's month to another's. */
   read(from: PlainDate, to: PlainDate): Promise<readonly Row[]>;
 }
 
-/** The months that are held of documents of a kind. */
+/** The stored months of documents of a kind. */
 export async function monthly<Row extends { date: PlainDate }>(site: Site, kind: string): Promise<Monthly<Row>> {
   const months = Object.keys(await site.store.documents.revisions(kind)).sort();
   const one = (month: Month | undefined) => readMonth<Row>(site, kind, month);

@@ -18,13 +18,13 @@ const UNTRADED = { open: 0, high: 0, low: 0, close: 0, volume: 0, value: 0, trad
 const UNCHANGED = { change: null, changePercent: null, vwap: null };
 
 interface Held {
-  /** Days after it are not held, traded or not. */
+  /** Last stored day, traded or not. */
   until: PlainDate | null;
-  /** What one of the security is worth at a price of 1.000. */
+  /** Value of one unit of the security at a price of 1.000. */
   worth: PriceTerms['worth'];
 }
 
-/** A security's rows of the range, the newest first. */
+/** A security's rows of the range, newest first. */
 export function rowsOf(
   site: Site,
   security: Security,
@@ -63,7 +63,10 @@ export function rowsOf(
   return [...rows, ...empty].sort((a, b) => (a.date < b.date ? 1 : -1));
 }
 
-/** Trading days of the range without a trade: from its first trade ever, and no longer than its days are held or it is listed. */
+/**
+ * Trading days of the range without a trade: from its first trade ever, up to its last stored day or, for a delisted
+ * security, its last trade.
+ */
 function idleDays(
   { active }: Security,
   shown: readonly DailyBar[],
@@ -76,7 +79,7 @@ function idleDays(
   return first && last ? untradedDays(shown, first, last < to ? last : to) : [];
 }
 
-/** What began in a period, in words. */
+/** Texts of the events that began in a period. */
 function eventTexts({ locale }: Site, actions: readonly CorporateAction[], interval: PriceFilters['interval']) {
   const t = textOf(locale);
   const texts = new Map<string, string[]>();

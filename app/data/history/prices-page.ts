@@ -28,7 +28,7 @@ import { withShareValues } from './share-values.ts';
 
 const PAGE: RouteName = 'the-exchange-historical-data-company-prices';
 const PAGE_SIZE = 50;
-/** A day of all securities is on one page. */
+/** A day of all securities fits on one page. */
 const WHOLE = 1_000;
 
 export interface PricesPage extends ListPageFrame {
@@ -42,23 +42,23 @@ export interface PricesPage extends ListPageFrame {
   total: number;
   pages: number;
   size: number;
-  /** The closes of the chosen securities; null where none is chosen, or none of them traded. */
+  /** The closes of the chosen securities; null when none is chosen, or none of them traded. */
   lines: DrawnLines | null;
-  /** Of one security. */
+  /** When one security is chosen. */
   summary: BarSummary | null;
   applied: readonly AppliedRow[];
   calculator: CalculatorData;
-  /** Of all rows, not of the page's alone; what differs in its units is not summed up. */
+  /** Sums of all rows, not only those of the page; columns with mixed units are left out. */
   sums: Readonly<Record<string, number>> | null;
   /** The last day of the figures. */
   asOf: PlainDate | null;
-  /** Another day than the one that was asked for is shown. */
+  /** Note that another day than the requested one is shown. */
   otherDay: string | null;
   files: ExportLabels;
   texts: { count: string; caption: string; none: string };
 }
 
-/** The history of prices as the address asks for it. */
+/** The history of prices for the query. */
 export async function loadPricesPage(site: Site, query: URLSearchParams): Promise<PricesPage> {
   const t = textOf(site.locale);
   const found = await findPrices(site, query);
@@ -109,7 +109,7 @@ export async function loadPricesPage(site: Site, query: URLSearchParams): Promis
 
 const VALUES = ['market-value', 'free-float-value'];
 
-/** All rows in the order that is asked for; what shares were worth is read only where it is shown. */
+/** All rows in the requested order; market values of shares are read only when they are shown. */
 async function shownRows(found: FoundPrices, site: Site): Promise<readonly PriceRow[]> {
   const { filters } = found;
   const isValued = [...filters.columns, filters.order.sort].some((id) => VALUES.includes(id));
@@ -120,7 +120,7 @@ async function shownRows(found: FoundPrices, site: Site): Promise<readonly Price
 
 const RENUMBERS: readonly string[] = ['bonus-shares', 'split', 'capital-reduction'];
 
-/** Shares of several companies are no sum, nor are those before and after a split, as traded. */
+/** Numbers of shares are not summed across companies, nor, as traded, across a split. */
 function sumsOf({ filters, chosen, rows }: FoundPrices, events: readonly AppliedEvent[]): PricesPage['sums'] {
   if (rows.length < 2) return null;
   const first = rows.at(-1)!.from;
@@ -132,7 +132,7 @@ function sumsOf({ filters, chosen, rows }: FoundPrices, events: readonly Applied
   return { ...(chosen.length > 1 || isRenumbered ? {} : sum('volume')), ...sum('value'), ...sum('trades') };
 }
 
-/** The range of one security as one. */
+/** The whole range of a single security as one summary. */
 function summaryOf({ chosen, filters: { to } }: FoundPrices): BarSummary | null {
   const [one] = chosen;
   if (!one || chosen.length > 1) return null;
@@ -144,7 +144,7 @@ function summaryOf({ chosen, filters: { to } }: FoundPrices): BarSummary | null 
   );
 }
 
-/** What is said where the shown day is not the one that was asked for. */
+/** Note for a shown day that is not the requested one. */
 function otherDayOf({ filters, day, held }: FoundPrices, { locale }: Site): string | null {
   if (filters.day === null || day === null || held === null || filters.day === day) return null;
   const days = { asked: formatDate(filters.day, locale), day: formatDate(day, locale) };

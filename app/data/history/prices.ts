@@ -14,22 +14,22 @@ import { daysOn, loadAdjusted, type SecurityDays } from './adjusted.ts';
 import type { HeldDays } from './monthly.ts';
 import { rowsOf } from './price-rows.ts';
 
-/** What an address asks of the history of prices, and its rows. */
+/** The request of an address for the history of prices, and its rows. */
 export interface FoundPrices {
   filters: PriceFilters;
-  /** Those that may be asked for, by name. */
+  /** Securities that can be requested, by name. */
   securities: readonly Security[];
-  /** The chosen ones, each with its days. */
+  /** The chosen securities, each with its days. */
   chosen: readonly { security: Security; days: SecurityDays }[];
-  /** The day of all securities that is shown; null where securities are chosen, or there is no such day. */
+  /** The shown day of all securities; null when securities are chosen, or there is no such day. */
   day: PlainDate | null;
-  /** The first and the last day that are held; null where none is. */
+  /** The first and the last stored day; null when there is none. */
   held: HeldDays | null;
-  /** The newest first; of one day by name. */
+  /** Newest first; rows of a single day by name. */
   rows: readonly PriceRow[];
 }
 
-/** Whose prices may be asked for: those of the market's statistics, or of every security of this exchange. */
+/** Securities whose prices can be requested: those of the market's statistics, or every security of this exchange. */
 export type PricedSecurities = 'statistics' | 'home';
 
 /** The rows of the page and of its files. */
@@ -56,7 +56,7 @@ export async function findPrices(
   return { filters, securities, chosen, day: null, held, rows: rows.sort(newestFirst) };
 }
 
-/** Every security on one day: the named one, the trading day before it, or the last that is held. */
+/** Every security on one day: the requested day, the trading day before it, or the last stored day. */
 async function wholeMarket(
   site: Site,
   securities: readonly Security[],
@@ -77,14 +77,14 @@ async function wholeMarket(
   return { filters, securities, chosen: [], day, held, rows };
 }
 
-/** A day without trading is answered with the trading day before it, a later one with the last; null before the first. */
+/** Returns the trading day before for a day without trading, the last day for a later one; null before the first. */
 function shownDay(asked: PlainDate, { first, last }: HeldDays): PlainDate | null {
   const until = asked > last ? last : asked;
   const day = tradingDayBy(until);
   return day < first ? null : day;
 }
 
-/** What can be chosen, by name. */
+/** Options, by name. */
 export async function priceOptions(site: Site): Promise<Option[]> {
   return optionsOf(await pricedSecurities(site, 'statistics'), site);
 }
@@ -93,7 +93,7 @@ export function optionsOf(securities: readonly Security[], { locale }: Site): Op
   return securities.map(({ symbol, name }) => ({ value: symbol, label: `${pick(name, locale)} (${symbol})` }));
 }
 
-/** By name. The population of the market's statistics: shares and the funds that trade like them. */
+/** Sorted by name. The market's statistics cover shares and the funds that trade like them. */
 async function pricedSecurities({ store, locale }: Site, of: PricedSecurities): Promise<Security[]> {
   const listed = await store.securities.list({ exchange: 'home' });
   const collator = new Intl.Collator(LOCALES[locale].iso);

@@ -9,7 +9,10 @@ import { monthly } from './monthly.ts';
 
 type SharesOn = (symbol: string, day: PlainDate) => number | null;
 
-/** The rows with what all shares, and those in free float, were worth at the last close as traded, on whatever basis prices are. */
+/**
+ * The rows with the market value of all shares, and of those in free float, at the last close as traded, on any price
+ * basis.
+ */
 export async function withShareValues(site: Site, rows: readonly PriceRow[]): Promise<readonly PriceRow[]> {
   const dates = rows.map(({ date }) => date).sort();
   const [first, last] = [dates[0], dates.at(-1)];
@@ -29,17 +32,17 @@ export async function withShareValues(site: Site, rows: readonly PriceRow[]): Pr
   });
 }
 
-/** From a day on, so many. */
+/** A share count from a day on. */
 interface Count {
   from: PlainDate;
   shares: number;
 }
 
-/** By the day's count of who owns each company; days before the first one have none, nor have those after the last. */
+/** Shares by the daily ownership count of each company; undefined before the first count and after the last. */
 async function issuedShares(site: Site): Promise<SharesOn> {
   const { months, held, read } = await monthly<OwnershipDay>(site, 'foreign-ownership');
   const counts = new Map<string, Count[]>();
-  // A month at a time: pages are answered between.
+  // Reads one month at a time, so that requests are answered in between.
   for (const month of months)
     for (const { symbol, date, issuedShares: shares } of await read(`${month}-01`, `${month}-01`)) {
       const own = counts.get(symbol) ?? [];
@@ -49,7 +52,7 @@ async function issuedShares(site: Site): Promise<SharesOn> {
   return (symbol, day) => (held && day <= held.last ? countOn(counts.get(symbol), day) : null);
 }
 
-/** By the basket of the general index that was in force. */
+/** Shares by the basket of the general index in force on the day. */
 async function freeFloatShares(site: Site): Promise<SharesOn> {
   const { code } = generalIndex(site);
   const from = await basketDays(site, code);
@@ -57,7 +60,7 @@ async function freeFloatShares(site: Site): Promise<SharesOn> {
   for (const day of from) {
     const basket = await basketOn(site, code, from, day);
     if (!basket) continue;
-    // Who left the index has none from then on.
+    // A company that left the index has none from then on.
     const inside = new Map(basket.constituents.map((each) => [each.symbol, Math.round(each.freeFloatShares)]));
     for (const symbol of new Set([...counts.keys(), ...inside.keys()]))
       counts.set(symbol, [...(counts.get(symbol) ?? []), { from: day, shares: inside.get(symbol) ?? 0 }]);

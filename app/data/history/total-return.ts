@@ -8,13 +8,13 @@ import type { Site } from '#app/context.ts';
 import { cashDividends } from '#app/data/calendar/cash-dividends.ts';
 import { basketDays, basketOn } from '#app/data/indices/basket.ts';
 
-/** An index with its dividends, and the baskets that they were counted by; both the oldest first. */
+/** An index with its dividends, and the baskets behind them; both oldest first. */
 export interface TotalReturn {
   days: readonly TotalReturnDay[];
   baskets: readonly DatedBasket[];
 }
 
-/** The index from its first known basket up to a day. */
+/** The index from its first stored basket up to a day. */
 export async function loadTotalReturn(site: Site, code: string, last: PlainDate): Promise<TotalReturn> {
   const from = await basketDays(site, code);
   const found = await Promise.all(from.map((day) => basketOn(site, code, from, day)));
@@ -28,7 +28,7 @@ export async function loadTotalReturn(site: Site, code: string, last: PlainDate)
   return { days: totalReturnDays(bars, baskets, dividends), baskets };
 }
 
-/** What each period brought, by its last day. */
+/** The return of each period, keyed by its last day. */
 function totalPeriods(
   { days, baskets }: TotalReturn,
   periods: readonly PeriodBar[],
@@ -51,7 +51,7 @@ function totalPeriods(
   );
 }
 
-/** The rows of an index, the oldest first: its periods, each with what its dividends brought. */
+/** The rows of an index, oldest first: its periods, each with the return from dividends. */
 export function totalRows(
   index: IndexName,
   periods: readonly PeriodBar[],

@@ -5,7 +5,9 @@ import type { Site } from '#app/context.ts';
 import { breadthSecurities } from '#app/data/market/breadth-securities.ts';
 import { isUnread } from '#app/data/status/stale-data.ts';
 
-/** Days of which the prices of all shares and funds have been read. The first is '' where there are none before. */
+/**
+ * Days for which the prices of all shares and funds have been read. `first` is '' when no day before them is missing.
+ */
 export interface WholeDays {
   first: PlainDate;
   last: PlainDate;
@@ -13,7 +15,7 @@ export interface WholeDays {
 
 const ALL: WholeDays = { first: '', last: '9999-12-31' };
 
-/** Null before all have been read once. What the exchange does not give is not waited for. */
+/** Null before all have been read once. Data that the exchange does not give is not waited for. */
 export async function wholeDays(site: Site): Promise<WholeDays | null> {
   const { store } = site;
   const unread = isUnread(site, 'bars');
@@ -27,7 +29,7 @@ export async function wholeDays(site: Site): Promise<WholeDays | null> {
   return unread ? byDay.value : { ...byDay.value, first: '' };
 }
 
-/** The day from which on the prices of none are missing. */
+/** The first day from which on no prices are missing. */
 async function firstOfAll(site: Site, upTo: PlainDate): Promise<PlainDate> {
   const [securities, reaches] = await Promise.all([
     breadthSecurities(site),

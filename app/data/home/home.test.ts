@@ -45,7 +45,7 @@ interface Given {
   isUnread?: boolean;
 }
 
-/** A site of which only what the home page asks for exists. */
+/** A site with only what the home page needs. */
 function site({ now, today = [], stored = [], latest, securities = [], quotes = [], isUnread = false }: Given): Site {
   const store = {
     securities: { list: async () => securities },

@@ -16,11 +16,11 @@ export interface HomeData extends HomePublications {
   simulated: boolean;
   market: Packed<HomeIndex & QuotedRows>;
   week: WeekDay[];
-  /** Why days without events say nothing; null where all of them are known. */
+  /** Why days without events are empty; null when all events are known. */
   weekMissing: string | null;
 }
 
-/** Of the page's data, what no stream brings. */
+/** Jobs behind the page's data that no stream updates. */
 const SHOWN_JOBS = [
   'disclosures',
   'circulars',
@@ -32,7 +32,7 @@ const SHOWN_JOBS = [
   'reference',
 ] as const;
 
-/** Everything the home page shows, gathered at once. `query` may name an index and a range. */
+/** All data of the home page. `query` can name an index and a range. */
 export async function loadHome(site: Site, query: URLSearchParams): Promise<HomeData> {
   const events = await loadEvents(site);
   const [index, quoted, publications, week] = await Promise.all([

@@ -8,18 +8,18 @@ import { generalIndex } from '#app/data/indices/general.ts';
 import { loadIndexDay, loadIndexHistory } from '#app/data/indices/day.ts';
 
 export interface HomeIndex {
-  /** An index that was asked for and is none: the general one is shown instead. */
+  /** A requested index that does not exist: the general index is shown instead. */
   unknownIndex: string | null;
   tabs: IndexTab[];
   day: IndexDay;
   range: Range;
-  /** A range that was asked for and is none: the day is shown instead. */
+  /** A requested range that does not exist: the day is shown instead. */
   unknownRange: string | null;
-  /** The days of a range; null where the day itself is shown. */
+  /** The days of a range; null when the day itself is shown. */
   history: IndexHistory | null;
 }
 
-/** The index that the address asks for, on the day or over the range that it asks for. */
+/** The index of the query, on the day or over the requested range. */
 export async function loadIndex(site: Site, query: URLSearchParams): Promise<HomeIndex> {
   const requested = query.get('index');
   const chosen = chooseIndex(site, requested);
@@ -40,7 +40,7 @@ function chooseIndex(site: Site, requested: string | null): { code: string; aske
   return { code: asked?.code ?? generalIndex(site).code, asked: asked !== undefined };
 }
 
-/** An index of a sector that the market never told a level of has no tab. */
+/** A sector index that never had a level has no tab. */
 function indexTabs({ exchange, live, locale }: Site, current: string): IndexTab[] {
   return exchange.indices
     .map(({ code, name, kind }) => ({

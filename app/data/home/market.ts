@@ -14,18 +14,18 @@ import { countedSecurities, type Counted } from '#app/data/market/counted-securi
 
 export interface QuotedRows {
   rows: ValuedRow[];
-  /** Boards that the rows trade on: what the page follows. */
+  /** Boards that the rows trade on; the page subscribes to them. */
   boards: BoardCode[];
-  /** null while nothing is known to draw it by. */
+  /** Null while there is no data to draw it. */
   map: HeatMapData | null;
 }
 
 /** More rows than are shown carry a line, so that a security that climbs into a list has one. */
 const LINES_A_LIST = 8;
-/** With fewer values known than this share of the board, areas by value would say more than is known. */
+/** With known market values for a smaller share of the securities than this, areas by market value would mislead. */
 const VALUES_NEEDED = 0.8;
 
-/** The securities that the market is told by, with the map of them. */
+/** The securities that the market summary counts, with their heat map. */
 export async function loadQuotedRows(site: Site, linesInList = LINES_A_LIST): Promise<QuotedRows> {
   const { live, locale } = site;
   const [counted, shares] = await Promise.all([countedSecurities(site), knownShares(site)]);
@@ -43,7 +43,7 @@ export async function loadQuotedRows(site: Site, linesInList = LINES_A_LIST): Pr
   };
 }
 
-/** None while the profiles are still being read: the value of some securities is not that of the market. */
+/** Empty while the profiles are still being read: the value of some securities is not that of the market. */
 async function knownShares(site: Site): Promise<ReadonlyMap<string, number>> {
   return isUnread(site, 'profiles') === true ? new Map() : await site.shared('issued shares', issuedShares);
 }
@@ -53,7 +53,10 @@ function leading(rows: readonly ValuedRow[], count: number): string[] {
   return [...gainers, ...losers, ...active].map((row) => row.symbol);
 }
 
-/** Areas are values at the previous close, so that they stand still through the day; else what was turned over so far. */
+/**
+ * Areas are market values at the previous close, so that they do not change during the day; otherwise the turnover so
+ * far.
+ */
 function heatMapOf(counted: readonly Counted[], shares: ReadonlyMap<string, number>, locale: Site['locale']) {
   const valueOf = ({ quote: { symbol, previousClose, last } }: Counted) =>
     (shares.get(symbol) ?? 0) * (previousClose ?? last ?? 0);

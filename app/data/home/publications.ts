@@ -19,7 +19,7 @@ export interface HomePublications {
 
 const FILINGS_SHOWN = 7;
 const NOTICES_SHOWN = 5;
-/** Latest press shows 3 items (docs/specification.md, section 9), and moves on to as many more. */
+/** Latest press shows 3 items (docs/specification.md, section 9), and scrolls to as many more. */
 const PRESS_SHOWN = 6;
 const FILING_FILES: readonly [FilingKind, string | undefined][] = [
   ['disclosures', undefined],
@@ -27,7 +27,7 @@ const FILING_FILES: readonly [FilingKind, string | undefined][] = [
   ['integrated', 'integrated_reports'],
 ];
 
-/** What issuers and the exchange have made public by now, newest first; a list with nothing in it is left out. */
+/** Publications of issuers and of the exchange up to now, newest first; an empty list is left out. */
 export async function loadPublications(site: Site, events: readonly HomeEvent[]): Promise<HomePublications> {
   const [filings, announcements, circulars, { press, news }] = await Promise.all([
     Promise.all(FILING_FILES.map(([kind, fileType]) => filingsOf(site, kind, fileType))),
@@ -54,14 +54,14 @@ async function filingsOf({ store, locale, now }: Site, kind: FilingKind, fileTyp
   return { kind, total, rows: items.map((item) => disclosureRow(item)) };
 }
 
-/** What the exchange made public one by one, as its own list shows it. */
+/** Notices of the exchange of one kind, as their own list shows them. */
 async function noticesFor(site: Site, kind: 'announcements' | 'circulars', of: NoticeKind): Promise<NoticeLists> {
   const items = await noticesOf(site, of);
   const rows = items.slice(0, NOTICES_SHOWN).map((item) => homeRow(of, item, site.locale));
   return { kind, total: items.length, rows };
 }
 
-/** The exchange's events as they were announced, with the releases after those of the page's own row. */
+/** The exchange's events as announced, with press releases that follow those of the page's own row. */
 async function newsOf(
   site: Site,
   events: readonly HomeEvent[],
@@ -83,7 +83,7 @@ async function newsOf(
   return { press: releases.slice(0, PRESS_SHOWN), news: { kind: 'news', total: rest.length, rows } };
 }
 
-/** Without its note: home has no room for it. */
+/** A row without its note: the home page has no room for it. */
 function homeRow(kind: NoticeKind, item: NoticeItem, locale: Site['locale']): NoticeRow {
   const { note: _, ...row } = noticeRow(kind, item, locale);
   return row;

@@ -25,7 +25,7 @@ export async function loadWeek(site: Site, events: readonly HomeEvent[]): Promis
   return daysWith(days, { actions, issues: dated, events }, site.locale);
 }
 
-/** The days that are the last of futures contracts: one entry a day, however many end. */
+/** Last trading days of futures contracts: one entry a day, however many contracts end. */
 export async function expiriesOn(
   { store, locale }: Pick<Site, 'store' | 'locale'>,
   days: readonly PlainDate[],

@@ -4,12 +4,12 @@ import type { Thousandths } from '#domain/thousandths.ts';
 import type { Site } from '#app/context.ts';
 import { generalIndex } from './general.ts';
 
-/** First days of the baskets that are held of an index, oldest first. */
+/** First days of the stored baskets of an index, oldest first. */
 export async function basketDays({ store }: Pick<Site, 'store'>, code: string): Promise<PlainDate[]> {
   return (await store.documents.find<PlainDate[]>('index-basket-days', code))?.value ?? [];
 }
 
-/** What an index was made of on a day; null where no basket of then is held. */
+/** The basket of an index on a day; null when none of that time is stored. */
 export async function basketOn(
   { store }: Pick<Site, 'store'>,
   code: string,
@@ -21,7 +21,9 @@ export async function basketOn(
   return (await store.documents.find<DatedBasket>('index-basket', `${code}:${from}`))?.value ?? null;
 }
 
-/** Whole shares in free float on a day, by the basket of the general index; empty where none of then is held. */
+/**
+ * Whole shares in free float on a day, from the basket of the general index; empty when none of that time is stored.
+ */
 export async function freeFloatOn(site: Site, day: PlainDate): Promise<ReadonlyMap<string, number>> {
   const { code } = generalIndex(site);
   const basket = await basketOn(site, code, await basketDays(site, code), day);
@@ -33,7 +35,10 @@ export interface Close {
   close: Thousandths;
 }
 
-/** The last close of each security up to a day, carried from an earlier one where it has none; one of which no day is held is left out. */
+/**
+ * The last close of each security up to a day, carried forward from an earlier day when it has none; a security without
+ * stored days is left out.
+ */
 export async function closesOn(
   { store }: Pick<Site, 'store'>,
   symbols: readonly string[],

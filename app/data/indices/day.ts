@@ -8,7 +8,7 @@ import { indexHistory, type IndexHistory } from '#app/blocks/index-panel/index-h
 import { rangeStart, type Range } from '#app/blocks/plot/ranges.ts';
 import type { Site } from '#app/context.ts';
 
-/** The index on the day that its line shows, with the year around it. */
+/** The index on the day that its line shows, with the year around that day. */
 export async function loadIndexDay(site: Site, code: string): Promise<IndexDay> {
   const { store, live, exchange, locale } = site;
   const now = site.now();
@@ -20,8 +20,8 @@ export async function loadIndexDay(site: Site, code: string): Promise<IndexDay> 
     today.length ? today : store.indexPoints.list(code, date),
     store.bars.list(code, yearBefore(date), date),
   ]);
-  // Before the first trade a level is yesterday's, and after the session it is told again. A replayed day may have been
-  // lived through before: what is kept of its later hours has not happened yet.
+  // Before the first trade a level is yesterday's, and after the session it is repeated. A day can be replayed more
+  // than once: stored points of its later hours have not happened yet.
   const session = sessionOn(date);
   const opens = session.find(({ phase }) => phase === 'trading')?.from ?? 0;
   const points = day.filter(({ at }) => at >= opens && at <= Math.min(now, session.at(-1)?.to ?? 0));
@@ -49,7 +49,7 @@ export async function loadIndexHistory(
   return indexHistory(bars, latest && { date, value: latest.value });
 }
 
-/** A point knows its change, and so the close it is measured against; a level of an earlier day is itself that close. */
+/** A point carries its change, and so its previous close; a level of an earlier day is itself that close. */
 function previousClose(last: IndexPoint | undefined, held: IndexPoint | null, date: PlainDate): number | null {
   if (last) return last.value - last.change;
   if (!held) return null;

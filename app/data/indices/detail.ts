@@ -29,16 +29,16 @@ export interface IndexData {
   kind: Index['kind'];
   day: IndexDay;
   range: Range;
-  /** A range that was asked for and is none: the day is shown instead. */
+  /** A requested range that does not exist: the day is shown instead. */
   unknownRange: string | null;
-  /** The days of a range; null where the day itself is shown. */
+  /** The days of a range; null when the day itself is shown. */
   history: IndexHistory | null;
-  /** What the index is made of today; null where it is not known. */
+  /** The index's basket today; null when unknown. */
   basket: DatedBasket | null;
   members: Member[];
   boards: BoardCode[];
   order: ConstituentOrder;
-  /** An earlier day whose weights are asked for, and the days of which they are known; null where none are. */
+  /** The earlier day whose weights are requested, and the days that have weights; null when none has. */
   asked: { day: DayFilter; span: DaySpan } | null;
   earlier: WeightsThen | null;
   rules: IndexRules;
@@ -49,12 +49,12 @@ export interface IndexData {
 
 type Index = ExchangeConfig['indices'][number];
 
-/** The index whose page has this path, in letters of either size. */
+/** The index whose page has this path, in upper or lower case. */
 export function indexAt({ exchange }: Pick<Site, 'exchange'>, path: string): Index | undefined {
   return exchange.indices.find((index) => index.path === path.toLowerCase());
 }
 
-/** An index on its page: its day or a range, what it is made of, and what it was made of on an earlier day. */
+/** Data of an index's page: its day or a range, its basket, and its basket on an earlier day. */
 export async function loadIndexPage(site: Site, index: Index, query: URLSearchParams): Promise<IndexData> {
   const { live, locale } = site;
   const { code, path } = index;

@@ -21,20 +21,20 @@ export interface IndicesData {
   stale: StaleData | null;
   trail: Crumb[];
   rows: IndexRow[];
-  /** The day of the levels, and when the newest of them was true. */
+  /** The day of the levels, and the time of the newest of them. */
   date: PlainDate;
   at: Instant | null;
   isToday: boolean;
-  /** An index has a level of that day. */
+  /** True when an index has a level of that day. */
   begun: boolean;
-  /** Boards that members trade on: what the page follows. */
+  /** Boards that members trade on; the page subscribes to them. */
   boards: BoardCode[];
   files: ExportLabels;
   now: Instant;
   simulated: boolean;
 }
 
-/** All indices of the exchange with their day, their year and what their members turned over. */
+/** All indices of the exchange with their day, their year and their members' turnover. */
 export async function loadIndices(site: Site): Promise<IndicesData> {
   const { live, exchange, locale } = site;
   const now = site.now();
@@ -80,7 +80,7 @@ async function loadRow(site: Site, index: Index, quotes: ReadonlyMap<string, Quo
   return { day, row, boards: members?.map(({ board }) => board) ?? [] };
 }
 
-/** Before the first level of all, the previous close stands for the level. */
+/** Before the first level, the previous close is shown as the level. */
 function shownPoint({
   latest,
   previousClose,
@@ -91,7 +91,7 @@ function shownPoint({
   return { index: code, at: Date.parse(date), value: previousClose, change: 0, changePercent: 0, volume: 0 };
 }
 
-/** As an index is headed: a sector's with the word index. */
+/** Heading of an index: for a sector, its name with the word index. */
 export function indexTitle({ name, kind }: Pick<Index, 'name' | 'kind'>, locale: Site['locale']): string {
   const own = pick(name, locale);
   return kind === 'sector' ? textOf(locale)('home.sectorIndex', { name: own }) : own;

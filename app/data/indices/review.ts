@@ -7,25 +7,25 @@ import type { ExchangeConfig } from '#exchange.config.ts';
 import type { Site } from '#app/context.ts';
 import { basketDays, basketOn, closesOn, type Close } from './basket.ts';
 
-/** A constituent with its weight and the one that a review at the same closes would give it. */
+/** A constituent with its weight and its weight after a review at the same closes. */
 export interface ReviewRow extends Constituent {
   name: Bilingual | null;
   close: Close | null;
-  /** null while a close of the basket is not known, or where the exchange names no cap. */
+  /** Null while a close of the basket is unknown, or when the exchange names no cap. */
   preview: ReviewedWeight | null;
 }
 
-/** What a review at the closes of a day would make of an index. */
+/** Result of a review of an index at the closes of a day. */
 export interface ReviewPreview {
-  /** null where no day is held. */
+  /** Null when no day is stored. */
   day: PlainDate | null;
   /** First day of the basket in force. */
   from: PlainDate | null;
-  /** The heaviest after the review first. */
+  /** Largest weight after the review first. */
   rows: readonly ReviewRow[];
 }
 
-/** The index as a review at the closes of a day would weigh it; without a day, at the last closes. */
+/** The weights of the index after a review at the closes of a day; without a day, at the last closes. */
 export async function loadReview(
   site: Site,
   { code, cap }: ExchangeConfig['indices'][number],

@@ -16,10 +16,10 @@ import { knownQuotes } from '#app/data/market/known-quotes.ts';
 import { issuedShares } from '#app/data/securities/issued-shares.ts';
 
 const SESSIONS = 20;
-/** Within it lie 20 sessions, holidays included. */
+/** Days that contain 20 sessions, even with holidays. */
 const SPAN_DAYS = 45;
 
-/** How large the market is, each figure with its day; a figure of which nothing was read is left out. */
+/** Figures on the size of the market, each with its day; a figure without data is left out. */
 export async function loadMarketSize(site: Site): Promise<MarketSizeFigure[]> {
   const shares = await site.store.securities.list({ kind: 'equity', exchange: 'home', active: true });
   const worth = await worthOf(site, shares);
@@ -33,7 +33,7 @@ export async function loadMarketSize(site: Site): Promise<MarketSizeFigure[]> {
   return figures.filter((figure) => figure !== null);
 }
 
-/** What listed companies are worth, and the day of the newest of the prices. */
+/** Market value of listed companies, and the day of the newest price. */
 interface Worth {
   /** Shares in issue at the last price, in whole dirhams, by symbol. */
   values: ReadonlyMap<string, number>;
@@ -71,13 +71,13 @@ function listedFigure(site: Site, { values, pricedOn }: Worth): MarketSizeFigure
   };
 }
 
-/** Thousandths for the writers of amounts. */
+/** Converts to thousandths, for the formatter of amounts. */
 function aed(site: Site, dirhams: number): string {
   const amount = compactAmount(dirhams * 1_000, site.locale, { zero: true });
   return textOf(site.locale)('institutional.aed', { amount });
 }
 
-/** What shares traded on average in the last 20 sessions that are over. */
+/** Average value traded in shares over the last 20 finished sessions. */
 async function tradedFigure(site: Site, shares: readonly Security[]): Promise<MarketSizeFigure | null> {
   const last = previousTradingDay(sessionDay(site.now()));
   const days = await site.shared(`value traded until ${last}`, (own) => valueByDay(own, shares, last));
@@ -90,7 +90,7 @@ async function tradedFigure(site: Site, shares: readonly Security[]): Promise<Ma
   };
 }
 
-/** The last sessions with what was traded on them, oldest first. */
+/** The last sessions with their value traded, oldest first. */
 async function valueByDay(
   { store }: Site,
   shares: readonly Security[],
@@ -115,7 +115,7 @@ async function securitiesFigure(site: Site): Promise<MarketSizeFigure | null> {
   };
 }
 
-/** Foreign holdings of the companies that publish them, weighted by what the companies are worth. */
+/** Foreign holdings of the companies that publish them, weighted by market value. */
 async function foreignFigure(site: Site, worth: ReadonlyMap<string, number>): Promise<MarketSizeFigure | null> {
   const documents = await site.store.documents.list<Ownership>('foreign-investment');
   const told = documents.flatMap(({ key, value: { foreign } }) => {
@@ -125,7 +125,7 @@ async function foreignFigure(site: Site, worth: ReadonlyMap<string, number>): Pr
   const all = sumOf(told.map(({ value }) => value));
   if (all === 0) return null;
   const t = textOf(site.locale);
-  // Thousandths of a per cent of billions pass what a double keeps exactly.
+  // Thousandths of a per cent of billions exceed what a double represents exactly.
   const share = told.reduce((sum, { value, actual }) => sum + BigInt(value) * BigInt(actual), 0n) / BigInt(all);
   return {
     what: t('institutional.size.foreign'),
@@ -134,7 +134,7 @@ async function foreignFigure(site: Site, worth: ReadonlyMap<string, number>): Pr
   };
 }
 
-/** The closing auction's part of the shares of a day, over the sessions whose minutes were kept. */
+/** The closing auction's share of a day's trading in shares, over the sessions with stored minutes. */
 async function auctionFigure(site: Site): Promise<MarketSizeFigure | null> {
   const { code } = generalIndex(site);
   const days: PlainDate[] = [previousTradingDay(sessionDay(site.now()))];

@@ -15,7 +15,7 @@ import { readInputs } from '#app/blocks/calculator/typed-inputs.ts';
 import type { Site } from '#app/context.ts';
 import { pathOf } from '#app/page-path.ts';
 
-/** What buying for an amount costs against the middle of the visible book. */
+/** The cost of buying for an amount, against the middle of the visible book. */
 export async function sizeCost(site: Site, query: URLSearchParams): Promise<CalculatorData> {
   const t = textOf(site.locale);
   const shares = await site.store.securities.list({ kind: 'equity', exchange: 'home', active: true });
@@ -93,7 +93,7 @@ function fromMiddleOf(walk: Walk, middle: number | null): Thousandths | null {
   return middle === null ? null : fromMiddle(walk, middle);
 }
 
-/** No offers, or an amount that pays for no unit. */
+/** No offers, or an amount too small for one unit. */
 function nothing(depth: Depth | undefined, t: Text): string {
   return t(depth && depth.offers.length > 0 ? 'institutional.cost.tooSmall' : 'institutional.cost.noOffers');
 }

@@ -29,7 +29,7 @@ export interface DividendsPage extends DividendsData, ListPageFrame {
   stale: StaleData | null;
 }
 
-/** Dividends of a fiscal year as the address asks for them. */
+/** Dividends of a fiscal year for the query. */
 export async function loadDividends(site: Site, query: URLSearchParams): Promise<DividendsPage> {
   const { locale } = site;
   const t = textOf(locale);
@@ -116,7 +116,7 @@ function nextText(next: DividendTotals['nextPayment'], { year }: DividendFilters
 
 const dirhams = (amount: Thousandths) => integer(divideRounded(amount, 1_000), { zero: true });
 
-/** Half a year beside a whole one would say nothing. */
+/** A half year is not compared with a whole one. */
 function changeText(declared: Thousandths, before: Thousandths, { year }: DividendFilters, site: Site): string {
   const t = textOf(site.locale);
   if (isRunning(year, site)) return t('dividends.soFar');
@@ -127,7 +127,7 @@ function changeText(declared: Thousandths, before: Thousandths, { year }: Divide
   });
 }
 
-/** Its final dividends are decided by meetings of the next year. */
+/** The year's final dividends are decided by meetings of the next year. */
 function isRunning(year: string, site: Site): boolean {
   return year >= site.today().slice(0, 4);
 }

@@ -12,7 +12,7 @@ import { SORT_VALUES, type DividendRow } from '#app/blocks/dividends/dividend-co
 import { parseDividends, type Distribution, type DividendFilters } from '#app/blocks/dividends/dividend-filters.ts';
 import type { Site } from '#app/context.ts';
 
-/** What of a distribution no corporate action has. */
+/** Facts of a distribution that a corporate action lacks. */
 interface DistributionFacts {
   totalAmount: number | null;
   perShare: string | null;
@@ -21,7 +21,7 @@ interface DistributionFacts {
 }
 
 export interface KnownDividends {
-  /** All that are known, of every year. */
+  /** All dividends, of every year. */
   rows: readonly DividendRow[];
   actions: ReadonlyMap<string, CorporateAction>;
   sectors: readonly Bilingual[];
@@ -31,7 +31,7 @@ export interface KnownDividends {
 
 const MARKET_CURRENCY = 'AED';
 
-/** Every cash dividend of a fiscal year, with its total and its announcement where these were published. */
+/** Every cash dividend with its fiscal year, and with its total and its announcement when these were published. */
 export async function knownDividends(site: Site): Promise<KnownDividends> {
   const [actions, documents, securities] = await Promise.all([
     site.store.corporateActions.list(),
@@ -82,7 +82,7 @@ function rowOf(
 
 export interface FoundDividends extends KnownDividends {
   filters: DividendFilters;
-  /** Of the fiscal year, whatever else is asked for. */
+  /** Rows of the fiscal year, without the other filters. */
   ofYear: readonly DividendRow[];
   found: readonly DividendRow[];
 }
@@ -108,7 +108,7 @@ function isIncluded(row: DividendRow, { kind, status, sector, month, words }: Di
 
 type Order = (a: DividendRow, b: DividendRow) => number;
 
-/** What has no value stands last, whichever way round; equal ones stand by name. */
+/** Rows without a value sort last in both directions; equal ones by name. */
 function orderOf({ sort, descending }: DividendFilters, { locale }: Site): Order {
   const collator = new Intl.Collator(LOCALES[locale].iso);
   const byName: Order = (a, b) =>

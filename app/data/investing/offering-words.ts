@@ -28,7 +28,7 @@ export function trancheOnDay(tranche: Tranche, now: Instant, isWithdrawn: boolea
   return { tranche, state, left: t(state === 'open' ? 'offerings.left.closes' : 'offerings.left.opens', { left }) };
 }
 
-/** Days and hours; below a day hours alone, below an hour minutes. */
+/** Days and hours; below a day only hours, below an hour only minutes. */
 function timeText(ms: number, t: Text): string {
   const days = Math.floor(ms / DAY_MS);
   const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
@@ -41,7 +41,7 @@ function timeText(ms: number, t: Text): string {
   });
 }
 
-/** The day whose announcement a phase waits for. */
+/** The day whose announcement each phase awaits. */
 const AWAITED: Partial<Record<OfferingPhase, keyof Offering['days']>> = {
   closed: 'priced',
   priced: 'allotted',
@@ -49,7 +49,7 @@ const AWAITED: Partial<Record<OfferingPhase, keyof Offering['days']>> = {
   refunded: 'listed',
 };
 
-/** What comes next, in a sentence. */
+/** A sentence on what comes next. */
 export function nextText(offering: Offering, phase: OfferingPhase, locale: Locale): string {
   const t = textOf(locale);
   const on = (day: PlainDate) => formatDate(day, locale);
@@ -83,7 +83,7 @@ function withdrawnText({ withdrawn, days, tranches }: Offering, locale: Locale):
     .join(' ');
 }
 
-/** The course of an offering on a day: what is done, what is today, what is to come. */
+/** The steps of an offering on a day: past, today's and upcoming. */
 export function courseSteps(offering: Offering, today: PlainDate, locale: Locale): CourseStep[] {
   return courseOf(offering).map((day) => ({
     ...day,

@@ -24,13 +24,13 @@ export interface OfferingPage extends OfferingData, ListPageFrame {
   stale: StaleData | null;
 }
 
-/** What is shown for a code that no offering has. */
+/** Data shown for a code without an offering. */
 export interface UnknownOffering {
   unread: boolean | 'not-offered';
   current: readonly CurrentOffering[];
 }
 
-/** The offering of a code in letters of either size. */
+/** The offering of a code, in upper or lower case. */
 export async function findOffering(site: Site, code: string): Promise<Offering | null> {
   const wanted = code.trim().toUpperCase();
   return (await allOfferings(site)).find((offering) => offering.code === wanted) ?? null;
@@ -93,7 +93,7 @@ function ownChannels({ exchange: { ipo, apps }, locale }: Site): OwnChannels | n
   return { platform, app: inApp ? pick(apps.investor.name, locale) : null, lastDayUntil };
 }
 
-/** What leads on from a code that is not known: the offerings of now. */
+/** Data shown for an unknown code: links to the current offerings. */
 export async function loadUnknownOffering(site: Site): Promise<UnknownOffering> {
   const rows = await knownOfferings(site);
   return { unread: rows.length === 0 && isUnread(site, 'offerings'), current: currentOfferings(site, rows) };

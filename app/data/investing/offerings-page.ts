@@ -18,7 +18,7 @@ import { nextText, trancheOnDay } from './offering-words.ts';
 
 const PAGE = 'investing-ipo-subscriptions';
 const PAGE_SIZE = 20;
-/** Of offerings from 2022 to 2024, where none is open: AED 5,000, then steps of AED 1,000. */
+/** Used when no offering is open, as in offerings from 2022 to 2024: AED 5,000, then steps of AED 1,000. */
 const USUAL = { least: 5_000_000, step: 1_000_000, most: null };
 
 export interface OfferingsPage {
@@ -27,7 +27,7 @@ export interface OfferingsPage {
   stale: StaleData | null;
 }
 
-/** The offerings as the address asks for them, among the words on subscribing. */
+/** The offerings for the query, with the article on subscribing. */
 export async function loadOfferings(site: Site, query: URLSearchParams): Promise<OfferingsPage> {
   const [page, all] = await Promise.all([
     loadArticle(
@@ -60,7 +60,7 @@ export async function loadOfferings(site: Site, query: URLSearchParams): Promise
   };
 }
 
-/** Those that take subscriptions first, then those to come, then those whose shares do not trade yet. */
+/** Offerings open for subscription first, then upcoming ones, then those whose shares do not trade yet. */
 export function currentOfferings(site: Site, rows: readonly OfferingRow[]): CurrentOffering[] {
   const now = site.now();
   const rank = ({ phase }: OfferingRow) => ['open', 'coming', 'past'].indexOf(stateOf(phase));

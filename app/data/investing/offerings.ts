@@ -13,7 +13,7 @@ import type { OfferingRow, SinceOffer } from '#app/blocks/offerings/offerings-da
 import type { Site } from '#app/context.ts';
 import { loadAdjusted } from '#app/data/history/adjusted.ts';
 
-/** Prices that begin later than that say nothing of the first day. */
+/** Prices that begin later than this do not show the first day. */
 const FIRST_TRADE_WITHIN_DAYS = 14;
 
 export interface FoundOfferings {
@@ -24,18 +24,18 @@ export interface FoundOfferings {
   years: readonly string[];
 }
 
-/** Every offering that the exchange gives. */
+/** Every offering from the exchange. */
 export async function allOfferings({ store }: Site): Promise<readonly Offering[]> {
   const document = await store.documents.find<readonly Offering[]>('offerings', 'all');
   return document?.value ?? [];
 }
 
-/** Every offering that is known, as it is now. */
+/** Every offering in its current state. */
 export async function knownOfferings(site: Site): Promise<OfferingRow[]> {
   return Promise.all((await allOfferings(site)).map((offering) => offeringRow(site, offering)));
 }
 
-/** An offering as it is now, with what its shares did since. */
+/** An offering in its current state, with the result of its shares since. */
 export async function offeringRow(site: Site, offering: Offering): Promise<OfferingRow> {
   const phase = phaseAt(offering, site.now());
   return {
@@ -54,18 +54,18 @@ function closingDay(offering: Offering): PlainDate | null {
   return offering.days.listed ?? offering.days.announced;
 }
 
-/** To the last close; every capital change since the offering is in it, dividends are not. */
+/** Result up to the last close; includes every capital change since the offering, but no dividends. */
 async function sinceOffer(site: Site, { symbol, priceFinal, days }: Offering): Promise<SinceOffer | null> {
   if (symbol === null || priceFinal === null || days.listed === null) return null;
   const { traded, bars } = await loadAdjusted(site, symbol, days.listed, 'adjusted');
   const [first, asTraded, last] = [bars[0], traded[0], traded.at(-1)];
   if (!first || !asTraded || !last || asTraded.close <= 0) return null;
-  // The offer price moves with the first close: a split of 2 halves both.
+  // The offer price is adjusted with the first close: a split of 2 halves both.
   const base = divideRounded(priceFinal * first.close, asTraded.close);
   return base > 0 ? { change: percentOf(last.close - base, base), close: last.close, on: last.date } : null;
 }
 
-/** The first day of trading of shares that are new to the market; null where it is not among the stored prices. */
+/** The first trading day of newly listed shares; null when it is not among the stored prices. */
 export async function firstDayOf(site: Site, { symbol, days, isNewListing }: Offering) {
   if (symbol === null || days.listed === null || !isNewListing) return null;
   const until = addDays(days.listed, FIRST_TRADE_WITHIN_DAYS);
@@ -83,7 +83,7 @@ export async function findOfferings(site: Site, query: URLSearchParams): Promise
 
 function isIncluded({ offering, phase, closes }: OfferingRow, { state, kind, year, words }: OfferingFilters): boolean {
   const { issuer, sector, code, symbol, isin } = offering;
-  // As the search finds them: by their kind in either language too.
+  // The search also finds offerings by their kind in either language.
   const kinds = LOCALE_CODES.map((locale) => textOf(locale)(`offerings.kind.${offering.kind}`));
   return (
     (state === null || stateOf(phase) === state) &&
@@ -95,7 +95,7 @@ function isIncluded({ offering, phase, closes }: OfferingRow, { state, kind, yea
 
 type Order = (a: OfferingRow, b: OfferingRow) => number;
 
-/** What has no value is last, whichever way round; equal ones are by name. */
+/** Rows without a value sort last in both directions; equal ones by name. */
 function orderOf({ sort, ascending }: OfferingFilters, { locale }: Site): Order {
   const collator = new Intl.Collator(LOCALES[locale].iso);
   const byName: Order = (a, b) =>

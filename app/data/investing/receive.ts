@@ -16,7 +16,7 @@ export interface ReceivePage {
   payments: NextPaymentsData;
 }
 
-/** How dividends are received, with the payments that come next. */
+/** How dividends are received, with the next payments. */
 export async function loadReceive(site: Site): Promise<ReceivePage> {
   const [page, { rows }] = await Promise.all([
     loadArticle(

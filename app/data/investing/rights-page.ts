@@ -21,7 +21,7 @@ import { findRights, type FoundRights } from './rights.ts';
 
 const PAGE = 'investing-rights-issue-subscription';
 const PAGE_SIZE = 20;
-/** Longer than any share rests between two trades and is still priced by the last one. */
+/** Longer than any share that is priced by its last trade goes without a trade. */
 const BACK_DAYS = 400;
 /** Until its shares are listed, an issue is not past. */
 const PAST: readonly RightsRow['state'][] = ['listed', 'withdrawn'];
@@ -32,7 +32,7 @@ export interface RightsPage {
   parts: RightsParts;
 }
 
-/** Rights issues: those that are open, what a right is worth, and all that there were. */
+/** Rights issues: the open ones, the value of a right, and all past ones. */
 export async function loadRights(site: Site, query: URLSearchParams): Promise<RightsPage> {
   const [page, found, quotes] = await Promise.all([
     loadArticle(
@@ -103,7 +103,7 @@ async function calculator(site: Site, query: URLSearchParams, { all }: FoundRigh
   });
 }
 
-/** With the last close at which the share still had the right. */
+/** An issue with the last close at which the share still carried the right. */
 async function pricedIssue(site: Site, { issue, lastDayToBuy }: RightsRow, label: string): Promise<PricedIssue> {
   const yesterday = addDays(site.today(), -1);
   const withRight = issue.days.ex === null ? yesterday : addDays(issue.days.ex, -1);

@@ -14,7 +14,7 @@ import { parseRights, type RightsFilters } from '#app/blocks/rights/rights-filte
 import type { RightsRow } from '#app/blocks/rights/rights-data.ts';
 import type { Site } from '#app/context.ts';
 
-/** Every rights issue that is known, the latest meeting first. */
+/** Every rights issue, latest meeting first. */
 export async function knownRights(site: Site): Promise<RightsRow[]> {
   const [documents, securities] = await Promise.all([
     site.store.documents.list<RightsIssue>(RIGHTS_DOCUMENT_KIND),
@@ -38,19 +38,19 @@ function latestFirst({ issue: a }: RightsRow, { issue: b }: RightsRow): number {
   return one === other ? (a.code < b.code ? -1 : 1) : one < other ? 1 : -1;
 }
 
-/** The day that an issue is counted to; one without any is still to come. */
+/** The day by which an issue is dated; an issue without any day is still to come. */
 function dayOf({ days }: RightsIssue): PlainDate {
   return days.meeting ?? days.ex ?? days.tradingFrom ?? '9999-12-31';
 }
 
-/** As the search finds it in either language. */
+/** The search finds issues by this name in either language. */
 function kindNames(): string[] {
   return LOCALE_CODES.map((locale) => textOf(locale)('rights.kind'));
 }
 
 export interface FoundRights {
   all: readonly RightsRow[];
-  /** That have an issue, the latest first. */
+  /** Years with an issue, latest first. */
   years: readonly string[];
   filters: RightsFilters;
   found: readonly RightsRow[];

@@ -8,7 +8,7 @@ interface StoredService {
   howToApply: Bilingual | null;
 }
 
-/** What the service catalogue says of a service, by its number; null where the catalogue has none of it. */
+/** Facts from the service catalogue for a service number; null when the catalogue does not have it. */
 export async function serviceFacts({ store, locale }: Site, number: string): Promise<ServiceFacts | null> {
   const services = await store.documents.list<StoredService>('service');
   const service = services.find(({ value }) => value.number === number)?.value;

@@ -9,7 +9,7 @@ import { SITE_MAP } from '#app/site-map.ts';
 import { serviceFacts } from './service-facts.ts';
 
 const PAGE = 'investing-dfm-pjsc-unclaimed-dividends';
-/** Of the service catalogue. */
+/** Number in the service catalogue. */
 const SERVICE = '2.2.9';
 
 export interface UnclaimedPage {
@@ -22,7 +22,7 @@ export interface UnclaimedPage {
   files: ExportLabels;
 }
 
-/** Distributions of the own share that not everybody received, the latest first. */
+/** Distributions of the exchange's own share with unclaimed payments, latest first. */
 export async function unclaimedRows({ store }: Site): Promise<readonly UnclaimedRow[]> {
   return (await store.documents.find<readonly UnclaimedRow[]>('unclaimed-dividends', 'own'))?.value ?? [];
 }

@@ -19,7 +19,7 @@ export interface ZakatPage {
   stale: StaleData | null;
 }
 
-/** Zakat and purification: the words, the three ways to compute, and the published figures. */
+/** Zakat and purification: the article, the three ways to compute, and the published figures. */
 export async function loadZakat(site: Site, query: URLSearchParams): Promise<ZakatPage> {
   const [page, ground] = await Promise.all([
     loadArticle(
@@ -50,7 +50,7 @@ function newestOfEach(figures: readonly ZakatRow[]): ZakatRow[] {
   return [...Map.groupBy(figures, ({ symbol }) => symbol).values()].flatMap(([newest]) => newest ?? []);
 }
 
-/** The figure of a year is fixed by the general meeting of the next one. */
+/** A sentence on the next figure. The general meeting of the next year fixes the figure of a year. */
 async function nextText(site: Site, own: readonly ZakatRow[], symbol: string): Promise<string | null> {
   const year = (own[0]?.year ?? Number(site.today().slice(0, 4)) - 2) + 1;
   const today = site.today();

@@ -10,7 +10,7 @@ import type { ClosingPrice, ZakatGround, ZakatRow } from '#app/blocks/zakat/zaka
 import type { Site } from '#app/context.ts';
 import { textOf } from '#messages/text.tsx';
 
-/** Longer than any share goes without a trade and is still priced by its last one. */
+/** Longer than any share that is priced by its last trade goes without a trade. */
 const BACK_DAYS = 400;
 const SHARES: readonly string[] = ['equity', 'reit', 'etf', 'fund'];
 
@@ -30,7 +30,7 @@ export async function zakatFigures({ store, exchange }: Site): Promise<ZakatRow[
   return rows.sort((a, b) => (rank(a) === rank(b) ? b.year - a.year : rank(a) < rank(b) ? -1 : 1));
 }
 
-/** Figures that were stored before income was published with them have none. */
+/** Figures that were stored before income was published lack it. */
 function rowOf(symbol: string, { impurePerThousandShares, meetingDate, ...figure }: Figure): ZakatRow {
   return {
     ...figure,
@@ -59,7 +59,7 @@ export async function zakatGround(site: Site): Promise<ZakatGround> {
   };
 }
 
-/** The way that the address names; by published figures where it names none and there are some. */
+/** The calculation that the address names; by published figures when it names none and figures exist. */
 export function wayOf(query: URLSearchParams, { figures }: ZakatGround): ZakatWay {
   const named = ZAKAT_WAYS.find((way) => way === query.get('way')?.toLowerCase());
   return named ?? (figures.length > 0 ? 'own' : 'trade');
@@ -79,7 +79,7 @@ export async function zakatCalculator(
   return tradeWay(inputs, close, ground, site.locale);
 }
 
-/** The closing price of a day that is over, or of the last one before it with a trade; null where none is known. */
+/** The closing price of a finished day, or of the last day before it with a trade; null when there is none. */
 async function closeOn(site: Site, symbol: string, day: PlainDate): Promise<ClosingPrice | null> {
   const last = day < site.today() ? day : addDays(site.today(), -1);
   const bars = await site.store.bars.list(symbol, addDays(last, -BACK_DAYS), last);
@@ -87,7 +87,7 @@ async function closeOn(site: Site, symbol: string, day: PlainDate): Promise<Clos
   return bar ? { price: bar.close, day: bar.date } : null;
 }
 
-/** The ways as a switch. */
+/** A switch between the ways. */
 export function zakatWays(query: URLSearchParams, ground: ZakatGround, { locale }: Site) {
   const t = textOf(locale);
   const current = wayOf(query, ground);

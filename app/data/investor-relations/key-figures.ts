@@ -65,7 +65,7 @@ export async function loadInvestorFigures(site: Site) {
   return { ...common, share };
 }
 
-/** All years of which days are held, the running one as far as it has come. */
+/** All years with stored days; the current year up to now. */
 export async function loadYears(site: Site): Promise<TradingYear[]> {
   const symbol = site.exchange.ownSymbol;
   const span = await site.store.bars.span(symbol);

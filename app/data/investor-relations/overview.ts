@@ -15,7 +15,7 @@ import { investorPage, shareLink } from './own-share.ts';
 const DISCLOSURES_SHOWN = 5;
 const REPORTS_SHOWN = 4;
 
-/** The exchange's own share at a glance, for those who hold it. */
+/** Summary of the exchange's own share for its shareholders. */
 export async function loadInvestorHome(site: Site) {
   const { exchange, locale, store } = site;
   const t = textOf(locale);
@@ -65,7 +65,7 @@ export async function loadInvestorHome(site: Site) {
   return { ...common, stale: head.stale, share };
 }
 
-/** Newest first, each the way to its document; one that reports several things is named once. */
+/** Newest first, each with a link to its document; a document that reports several things is listed once. */
 async function latestReports(site: Site, symbol: string): Promise<NoticeRow[]> {
   const { years } = await loadReports(site, symbol);
   const reports = years.flatMap((year) => year.reports);

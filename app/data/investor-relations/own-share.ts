@@ -9,13 +9,13 @@ import type { RouteName } from '#app/site-map.ts';
 export interface InvestorPage {
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
-  /** Said in place of figures where the exchange's own share is not among the listed ones. */
+  /** Text in place of figures when the exchange's own share is not listed; otherwise null. */
   unlisted: string | null;
 }
 
 const HOME: RouteName = 'discover-investor-relations';
 
-/** What a page for the exchange's shareholders says of itself: `investors.<page>.title`, `…description`, `…lead`. */
+/** Texts of a page for the exchange's shareholders: messages `investors.<page>.title`, `…description`, `…lead`. */
 export async function investorPage(
   { exchange, store, locale }: Site,
   page: 'home' | 'figures' | 'reports',
@@ -32,7 +32,7 @@ export async function investorPage(
   };
 }
 
-/** The way to a page of the exchange's own share. */
+/** Link to a page of the exchange's own share. */
 export function shareLink({ exchange }: Site, t: Text, page: RouteName, text: string) {
   return { to: pathOf(page, { SecuritySymbol: exchange.ownSymbol }), label: t(text) };
 }

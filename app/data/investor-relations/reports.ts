@@ -12,7 +12,7 @@ import { investorPage, shareLink } from './own-share.ts';
 
 const PAPERS_SHOWN = 6;
 
-/** The exchange's own reports, each leading to its disclosure where it has a page, and its general meetings. */
+/** The exchange's own reports, each linked to its disclosure when that has a page, and its general meetings. */
 export async function loadInvestorReports(site: Site) {
   const { exchange, locale } = site;
   const symbol = exchange.ownSymbol;
@@ -52,7 +52,10 @@ export async function loadInvestorReports(site: Site) {
   };
 }
 
-/** A disclosure has a page that says when it was published and what its file is; other reports are their document. */
+/**
+ * Links a report to its disclosure's page, which has the publication time and file details; other reports link to the
+ * document.
+ */
 async function onItsPage(site: Site, report: Report): Promise<Report> {
   const { id } = report;
   const found = report.type === 'governance' ? undefined : await findDisclosure(site, id);

@@ -6,20 +6,20 @@ import type { TradeFilters } from '#app/blocks/investor-trades/trade-filters.ts'
 import type { Site } from '#app/context.ts';
 import { monthly } from '#app/data/history/monthly.ts';
 
-/** What institutions traded in each month, the oldest first. */
+/** Trading by institutions in each month, oldest first. */
 export interface InstitutionMonths {
-  /** The last day of each that is held. */
+  /** The last stored day of each month. */
   days: readonly PlainDate[];
-  /** Of all buying and selling: thousandths of a per cent. */
+  /** Share of all buying and selling, in thousandths of a per cent. */
   shares: readonly Thousandths[];
-  /** What everybody bought. */
+  /** Value of all purchases. */
   values: readonly Thousandths[];
 }
 
-/** A range of few months is shown with those before it. */
+/** A shorter range is extended with the months before it. */
 const MONTHS_LEAST = 12;
 
-/** The months of the range, or the year that ends with it; null where fewer than two of them are held. */
+/** The months of the range, or the year that ends with it; null when fewer than two of them are stored. */
 export async function institutionMonths(
   site: Site,
   { from, to, kind }: Pick<TradeFilters, 'from' | 'to' | 'kind'>,

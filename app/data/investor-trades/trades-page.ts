@@ -28,9 +28,9 @@ import { findTrades, matrixOf, type FoundTrades } from './trades.ts';
 
 const PAGE_SIZE = 50;
 const THOUSANDTHS = 1_000;
-/** Our own bars are summed for a range no longer than this. */
+/** For a longer range, our own bars are not summed. */
 const CHECKED_DAYS = 366;
-/** More bars than that cannot be told apart on a phone. */
+/** More bars cannot be told apart on a phone. */
 const BARS_MOST = 32;
 
 const PAGES = {
@@ -44,11 +44,11 @@ export interface TradesPage extends ListPageFrame {
   filters: TradeFilters;
   rows: readonly TradeRow[];
   total: number;
-  /** Of the whole range; null where it has no more than one row. */
+  /** Sums of the whole range; null when it has at most one row. */
   sums: InvestorFlows | null;
   pages: number;
   size: number;
-  /** Nets of each period, the oldest first, and their sums from the beginning of the range. */
+  /** Nets of each period, oldest first, and their running sums from the beginning of the range. */
   drawn: {
     dates: readonly PlainDate[];
     nets: readonly DrawnGroup[];
@@ -56,7 +56,7 @@ export interface TradesPage extends ListPageFrame {
     hasBars: boolean;
   } | null;
   matrix: readonly MatrixRow[];
-  /** Of types of investors; null elsewhere, and where fewer than two months are held. */
+  /** For types of investors; null for other cuts, and when fewer than two months are stored. */
   institutions: InstitutionMonths | null;
   asOf: PlainDate | null;
   files: ExportLabels;
@@ -68,7 +68,7 @@ interface DrawnGroup {
   values: readonly Thousandths[];
 }
 
-/** The trades of investors as the address asks for them. */
+/** The trades of investors for the query. */
 export async function loadTradesPage(site: Site, cut: InvestorCut, query: URLSearchParams): Promise<TradesPage> {
   const found = await findTrades(site, cut, query);
   const { filters, trades, rows, held } = found;
@@ -121,7 +121,7 @@ function drawnOf({ filters, rows }: FoundTrades): TradesPage['drawn'] {
   return { dates: oldestFirst.map(({ date }) => date), nets, running, hasBars };
 }
 
-/** Whose buying is told in a sentence: foreigners, or institutions. */
+/** The group whose buying the sentence describes: foreigners, or institutions. */
 function toldGroup(cut: InvestorCut): InvestorGroup {
   return (cut === 'nationality' ? nationalityGroups(3)[2] : typeGroups(2)[1])!;
 }
@@ -155,7 +155,7 @@ function sentenceOf({ filters, trades }: FoundTrades, { locale }: Site): string 
   });
 }
 
-/** Both sides beside each other, and beside the value of our own bars of the same days. */
+/** A sentence that compares both sides with each other, and with the value of our own bars of the same days. */
 async function checkOf({ filters, trades, rows }: FoundTrades, site: Site): Promise<string | null> {
   const [last, first] = [rows[0], rows.at(-1)];
   if (!last || !first) return null;

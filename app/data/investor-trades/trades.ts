@@ -20,14 +20,14 @@ import { monthly } from '#app/data/history/monthly.ts';
 
 const KIND = 'investor-trades';
 
-/** What an address asks of the trades of investors, and its rows. */
+/** The request of an address for the trades of investors, and its rows. */
 export interface FoundTrades {
   filters: TradeFilters;
-  /** Of the range, of the chosen kind, the oldest first. */
+  /** Trades of the range and of the chosen kind, oldest first. */
   trades: readonly InvestorTrade[];
-  /** The newest first. */
+  /** Newest first. */
   rows: readonly TradeRow[];
-  /** The first and the last day that are held; null where none is. */
+  /** The first and the last stored day; null when there is none. */
   held: { first: PlainDate; last: PlainDate } | null;
 }
 
@@ -41,7 +41,7 @@ export async function findTrades(site: Site, cut: InvestorCut, query: URLSearchP
   return { filters, trades, rows: rowsOf(trades, filters), held };
 }
 
-/** The first and the last day that are held; null where none is. */
+/** The first and the last stored day; null when there is none. */
 export async function heldTrades(site: Site): Promise<FoundTrades['held']> {
   return (await monthly<InvestorTrade>(site, KIND)).held;
 }
@@ -58,7 +58,7 @@ function rowsOf(trades: readonly InvestorTrade[], filters: TradeFilters): TradeR
     .toReversed();
 }
 
-/** Every nationality and type over the range; the last row and the last column are the sums. */
+/** Every nationality by type over the range; the last row and the last column are the sums. */
 export function matrixOf(trades: readonly InvestorTrade[]): MatrixRow[] {
   if (trades.length === 0) return [];
   const { groups } = investorFlows(trades, crossGroups());

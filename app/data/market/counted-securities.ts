@@ -10,7 +10,7 @@ export interface Counted {
   quote: Quote;
 }
 
-/** The securities that the market is told by, each with its quote as the day counts it. */
+/** The securities of the market summary, each with its quote as counted on the day. */
 export async function countedSecurities(site: Site): Promise<Counted[]> {
   const [securities, quotes] = await Promise.all([
     site.store.securities.list({ exchange: 'home', active: true }),

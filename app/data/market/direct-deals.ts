@@ -25,7 +25,7 @@ export interface DealsData {
   simulated: boolean;
 }
 
-/** The direct deals of the last trading day, or of the one that the address asks for. */
+/** The direct deals of the last trading day, or of the requested day. */
 export async function loadDeals(site: Site, query: URLSearchParams): Promise<DealsData> {
   const { store, live, locale } = site;
   const now = site.now();
@@ -34,7 +34,7 @@ export async function loadDeals(site: Site, query: URLSearchParams): Promise<Dea
   const span = { first: held !== undefined && held < last ? held : last, last };
   const filter = dayFilter(query.get('day'), span);
   const day = filter.day ?? last;
-  // A replayed day may have been lived through before: what is kept of its later hours has not happened yet.
+  // A day can be replayed more than once: stored deals of its later hours have not happened yet.
   const deals = (await store.directDeals.list(day)).filter(({ at }) => at <= now);
   return {
     stale: staleData(site, 'direct-deals', 'reference'),

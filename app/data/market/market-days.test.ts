@@ -24,11 +24,11 @@ interface Given {
   rights?: readonly object[];
   others?: readonly Security[];
   isGrowing?: boolean;
-  /** Up to it the last year of all has been read. */
+  /** Day up to which the last year of all securities has been read. */
   upTo?: string;
 }
 
-/** A store of a security that is split two for one on the 17th, and of others. */
+/** A store of a security that is split two for one on the 17th, and of other securities. */
 function siteOf(bars: readonly DailyBar[], { rights = [], others = [], isGrowing = false, upTo }: Given = {}): Site {
   const split = {
     symbol: 'JIWAN',

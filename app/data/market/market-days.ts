@@ -12,13 +12,13 @@ import { wholeDays } from '#app/data/history/whole-days.ts';
 import { isUnread } from '#app/data/status/stale-data.ts';
 import { breadthSecurities } from './breadth-securities.ts';
 
-/** A security over a day or a longer period: its change in the units of the last day, the sums as they were traded. */
+/** A security over a day or a longer period: its change in the units of the last day, the sums as traded. */
 export interface SecurityPeriod {
   security: Security;
-  /** First and last day on which it traded; of one that did not, the market's. */
+  /** First and last day on which the security traded; the market's days when it did not trade. */
   from: PlainDate;
   date: PlainDate;
-  /** Against the close before the period; null where no such close is held. */
+  /** Against the close before the period; null when no such close is stored. */
   change: Thousandths | null;
   changePercent: Thousandths | null;
   value: Thousandths;
@@ -26,19 +26,20 @@ export interface SecurityPeriod {
   trades: number;
 }
 
-/** Days that are asked for, and how they are joined. */
+/** Requested days, and the interval that groups them. */
 export interface MarketSpan {
   from: PlainDate;
   to: PlainDate;
   interval: Interval;
 }
 
-/** So far back a security may have traded last before a day. */
+/** Days before the range in which the last trade of a security is looked for. */
 const BEFORE_DAYS = 120;
 
 /**
- * The market over finished days by daily bars, of each security the earliest period first: who traded, and who was listed
- * and did not. While earlier days are still being read, a security of which no earlier one is held is left out of days that are not whole.
+ * The market over finished days, from daily bars; earliest period of each security first. Includes securities that were
+ * listed and did not trade. While earlier days are still being read, a security without an earlier stored day is left
+ * out of days that are not complete.
  */
 export async function securityPeriods(site: Site, span: MarketSpan): Promise<SecurityPeriod[]> {
   const { from, to } = span;
@@ -57,7 +58,8 @@ export async function securityPeriods(site: Site, span: MarketSpan): Promise<Sec
     return periodsOf(held[at] ?? [], own, span);
   });
   const market = marketPeriods(traded.flat(), span);
-  // One without a bar did not trade on a whole day: it may have been suspended for longer than is held.
+  // On a complete day, a security without a bar did not trade: it may have been suspended for longer than the stored
+  // days.
   const isWhole = (date: PlainDate) => !isGrowing || (whole !== null && date >= whole.first && date <= whole.last);
   return securities.flatMap((security, at) => {
     const first = held[at]?.[0]?.date;
@@ -70,7 +72,7 @@ export async function securityPeriods(site: Site, span: MarketSpan): Promise<Sec
   });
 }
 
-/** Each period on whose days somebody traded, the earliest first, as it is for who did not. */
+/** Each period in which any security traded, earliest first, as the period of a security that did not trade. */
 function marketPeriods(traded: readonly Period[], { interval }: MarketSpan): Map<string, Period> {
   const groups = [...Map.groupBy(traded, ({ date }) => periodOf(date, interval))].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(

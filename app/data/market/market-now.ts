@@ -6,7 +6,7 @@ import type { Site } from '#app/context.ts';
 import type { MarketNow } from '#app/root-data.ts';
 import { countedSecurities } from './counted-securities.ts';
 
-/** What the menus say of the market; null when the store cannot say it, since no page waits or fails for that. */
+/** Market data of the menus; null when the store fails, since no page waits or fails for it. */
 export function loadMarketNow(site: Site): Promise<MarketNow | null> {
   return site.shared('market now', countMarket).catch(() => null);
 }

@@ -19,17 +19,17 @@ export interface SummaryData {
   stale: StaleData | null;
   filter: DayFilter;
   span: DaySpan;
-  /** The day that is summed up. */
+  /** The summarised day. */
   day: PlainDate;
-  /** Its figures move: it is the day that the market shows. */
+  /** True when the figures move: it is the day that the market shows. */
   isCurrent: boolean;
-  /** Its session has ended. */
+  /** True when the day's session has ended. */
   isOver: boolean;
   rows: SummaryRow[];
-  /** Securities that were listed on an earlier day and of which no bar up to it has been read yet. */
+  /** Number of securities that were listed on an earlier day but have no bar up to the day yet. */
   missing: number;
   boards: BoardCode[];
-  /** By hour, from the minutes of this index; empty where none of the day are held. */
+  /** Volume by hour, from the minutes of the index `hoursOf`; empty when no minutes of the day are stored. */
   hours: HourVolume[];
   hoursOf: string;
   files: ExportLabels;
@@ -37,7 +37,7 @@ export interface SummaryData {
   simulated: boolean;
 }
 
-/** The market on the last trading day as it is, or on an earlier one by its daily bars. */
+/** The market on the last trading day with current figures, or on an earlier day from daily bars. */
 export async function loadSummary(site: Site, query: URLSearchParams): Promise<SummaryData> {
   const { store, live, locale } = site;
   const now = site.now();
@@ -79,7 +79,7 @@ function hasEnded(day: PlainDate, now: Instant): boolean {
   return ends !== undefined && ends <= now;
 }
 
-/** The day as it is, with the boards whose figures it moves with. */
+/** The rows of the current day, with the boards whose updates move them. */
 export async function loadCurrentRows(site: Site): Promise<{ rows: SummaryRow[]; boards: BoardCode[] }> {
   const rows = await currentRows(site);
   return { rows, boards: boardsOf(rows) };
@@ -100,7 +100,10 @@ function figuresOf({ change, changePercent, value, volume, trades }: Quote) {
   return { change, changePercent, value, volume, trades };
 }
 
-/** A finished day by its bars: who was listed then, each against the close before it, in the day's own units. */
+/**
+ * The rows of a finished day from its bars: securities listed on that day, each against the previous close, in the
+ * day's own units.
+ */
 async function rowsOn(site: Site, day: PlainDate): Promise<SummaryRow[]> {
   const periods = await securityPeriods(site, { from: day, to: day, interval: 'day' });
   return periods.map(({ security: { symbol, sector, board }, ...period }) => {
@@ -115,7 +118,7 @@ async function hoursOn(site: Site, code: string, day: PlainDate): Promise<HourVo
   const points = today.length ? today : await site.store.indexPoints.list(code, day);
   const session = sessionOn(day);
   const opens = session.find(({ phase }) => phase === 'trading')?.from ?? 0;
-  // Before the first trade a total is yesterday's. A replayed day may have been lived through before.
+  // Before the first trade a total is yesterday's. A day can be replayed more than once, so later points are left out.
   const known = points.filter(({ at }) => at >= opens && at <= now);
   return known.length ? hourVolumes(known, session, now) : [];
 }

@@ -7,7 +7,7 @@ import { exchange } from '#exchange.config.ts';
 import type { Site } from '#app/context.ts';
 import { loadTradingDeadlines } from './trading-deadlines.ts';
 
-/** A site of which only one security and what its price is held against exists. */
+/** A site with only one security and the prices that its price is compared with. */
 function siteAt(
   date: string,
   time: string,

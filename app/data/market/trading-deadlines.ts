@@ -28,16 +28,19 @@ export interface TradingDeadlines {
   now: Instant;
   simulated: boolean;
   question: Question;
-  /** Each null where what it rests on could not be read, or was not asked. */
+  /** Each answer is null when its input could not be read, or was not requested. */
   moment: MomentAnswer | null;
   price: PriceAnswer | null;
   trade: SettlementAnswer | null;
   entitlement: EntitlementAnswer | null;
-  /** The asked future; with its hours where it trades without auctions, so that the phases of the session are not its own. */
+  /**
+   * The requested future; with its hours when it trades without auctions, so that the phases of the session do not
+   * apply to it.
+   */
   contract: { symbol: string; hours: Hours | null } | null;
 }
 
-/** What the market's rules answer to the fields of the address. */
+/** The answers of the market's rules to the fields of the address. */
 export async function loadTradingDeadlines(site: Site, query: URLSearchParams): Promise<TradingDeadlines> {
   const now = site.now();
   const { question, rule, kind, isFree } = await withKnownSymbol(site, parseQuestion(query, now));
@@ -70,13 +73,16 @@ export async function loadTradingDeadlines(site: Site, query: URLSearchParams): 
 interface KnownQuestion {
   question: Question;
   rule: PriceRule;
-  /** Of the security; null where none is asked for, or none that can be answered for. */
+  /** Kind of the security; null when none is requested, or none that can be answered for. */
   kind: SecurityKind | null;
-  /** The security's prices have no limits on the day. */
+  /** True when the security's prices have no limits on the day. */
   isFree?: boolean;
 }
 
-/** The question with the rule that its security's prices follow: shares' where none is asked for, or none that a rule is about. */
+/**
+ * The question with the price rule of its security; the rule of shares when no security is requested, or none that has
+ * a rule.
+ */
 async function withKnownSymbol(site: Site, question: Question): Promise<KnownQuestion> {
   const { symbol, date } = question;
   if (symbol === null) return { question, rule: 'share', kind: null };
@@ -101,7 +107,7 @@ function limitsOf(
   return symbol === null ? null : securityLimits(symbol, live.quote(symbol), price, on);
 }
 
-/** The market's day, from the beginning of its session on; null before that and on a day without trading. */
+/** The market's current day, from the start of its session; null before that and on a day without trading. */
 function begunToday(now: Instant): PlainDate | null {
   const today = marketDate(now);
   return sessionDay(now) === today ? today : null;

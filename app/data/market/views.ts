@@ -6,10 +6,10 @@ import { loadCurrentRows } from './summary.ts';
 import { loadRowsOf } from './watch.ts';
 import { loadIndices } from '#app/data/indices/list.ts';
 
-/** More rows than the ten of a list carry a line, so that a security that climbs into it has one. */
+/** More rows than the ten of a list carry a line, so that a security that rises into the list has one. */
 const LINES_IN_LIST = 14;
 
-/** What a view of the market shows, in the reader's language. */
+/** Data of a view of the market, in the reader's language. */
 export async function loadMarketView(site: Site, view: MarketView): Promise<MarketViewData> {
   const rows = await loadRows(site, view);
   return { ...rows, now: site.now(), simulated: site.live.clock().simulated };

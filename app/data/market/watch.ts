@@ -15,7 +15,7 @@ import { knownQuotes } from './known-quotes.ts';
 
 const TRADES_SHOWN = 12;
 
-/** The whole board and the chosen row in full; where nothing is chosen, the first of the view. */
+/** The whole market watch and the chosen row in full; without a choice, the first row of the view. */
 export async function loadWatch(site: Site, query: URLSearchParams): Promise<WatchData> {
   const { view, ...table } = await loadWatchTable(site, query);
   const chosen = view.chosen ?? watchRows(table.rows, view)[0]?.symbol;
@@ -26,7 +26,7 @@ export async function loadWatch(site: Site, query: URLSearchParams): Promise<Wat
   };
 }
 
-/** The whole board, and what the address asks of it. */
+/** The whole market watch, and the filters of the query. */
 export async function loadWatchTable(site: Site, query: URLSearchParams) {
   const { rows, sectors } = await loadRowsOf(site, asksForSister(query) ? 'sister' : 'home');
   const view = parseView(
@@ -44,7 +44,7 @@ export async function loadWatchTable(site: Site, query: URLSearchParams) {
   };
 }
 
-/** Every active security of an exchange with its trading, and the sectors that they are of. */
+/** Every active security of an exchange with its trading, and their sectors. */
 export async function loadRowsOf(site: Site, exchange: Security['exchange']) {
   const [securities, quotes, prices] = await Promise.all([
     site.store.securities.list({ exchange, active: true }),
@@ -58,7 +58,7 @@ export async function loadRowsOf(site: Site, exchange: Security['exchange']) {
   return { rows, sectors: sectorsOf(securities) };
 }
 
-/** The side panel's part of one security; null for a symbol that is not listed. */
+/** The side panel of one security; null for a symbol that is not listed. */
 export async function loadKnownPanel(site: Site, symbol: string): Promise<PanelData | null> {
   return (await site.store.securities.find(symbol)) ? loadPanel(site, symbol) : null;
 }

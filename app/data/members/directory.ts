@@ -31,7 +31,7 @@ const BESIDE: readonly (readonly [page: RouteName, text: string])[] = [
   ['discover-contact-us', 'members.complain'],
 ];
 
-/** The brokers directory as the address asks for it. */
+/** The brokers directory for the query. */
 export async function loadDirectory(site: Site, query: URLSearchParams): Promise<DirectoryPage> {
   const { locale } = site;
   const t = textOf(locale);
@@ -45,7 +45,7 @@ export async function loadDirectory(site: Site, query: URLSearchParams): Promise
   const shown = (on: PlacedMember): ShownMember => ({
     ...shownMember(on, found, circulars),
     makes: madeOn(makers?.value ?? [], on.member.code, found.day),
-    // Which systems a member used on an earlier day is not known.
+    // The systems that a member used on an earlier day are unknown.
     systems: filters.asOf === null ? systemsOf(vendors?.value ?? [], on.member.code, found.day) : [],
   });
   const compared = filters.compare.flatMap((code) => members.find((member) => member.code === code) ?? []);
@@ -68,7 +68,7 @@ export async function loadDirectory(site: Site, query: URLSearchParams): Promise
   };
 }
 
-/** Symbols that a member makes a market in on a day, in their order. */
+/** Symbols that a member makes a market in on a day, in alphabetical order. */
 function madeOn(makers: readonly MarketMaker[], code: string, day: PlainDate): string[] {
   return makers
     .filter(({ member, since, until }) => member === code && since <= day && (until === null || until > day))
@@ -104,7 +104,7 @@ function codeOption({ code, name }: Member, { locale }: Site): Option {
   return { value: code, label: `${pick(name, locale)} · ${code}` };
 }
 
-/** Each city with how many of its members the other filters leave. */
+/** Each city with its number of members under the other filters. */
 function cityOptions({ all, inAnyCity }: FoundMembers, { locale }: Site): Option[] {
   const slugIn = ({ member }: PlacedMember) => member.city && slugOf(member.city);
   const cities = Map.groupBy(all, slugIn);
@@ -120,7 +120,7 @@ function cityOptions({ all, inAnyCity }: FoundMembers, { locale }: Site): Option
   ];
 }
 
-/** How many members had each status on that day, as far as the other filters leave them; each leads to them. */
+/** The number of members with each status on that day, under the other filters; each with a link to them. */
 function countLinks({ ofAnyStatus, filters }: FoundMembers, { locale }: Site): DirectoryData['counts'] {
   const t = textOf(locale);
   const counts = countByStatus(ofAnyStatus);

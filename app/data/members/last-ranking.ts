@@ -2,7 +2,10 @@ import { publicationDay, rankBrokers, type BrokerMonth } from '#domain/broker-ra
 import type { PlainDate } from '#domain/time.ts';
 import type { MonthPlace } from '#app/blocks/members/directory-data.ts';
 
-/** The places by value of the last month of securities that was published by that day, by code; empty where none was. */
+/**
+ * The ranks by value in the last month of securities that was published by that day, keyed by code; empty when there is
+ * none.
+ */
 export function lastPlaces(months: readonly BrokerMonth[], day: PlainDate): ReadonlyMap<string, MonthPlace> {
   const last = months.findLast(({ segment, month }) => segment === 'securities' && publicationDay(month) <= day);
   if (!last) return new Map();

@@ -21,22 +21,22 @@ import type { Site } from '#app/context.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { loadMembers } from './members.ts';
 
-/** Months that are drawn. */
+/** Number of months drawn. */
 const DRAWN = 12;
 
 export interface FoundMakers {
   all: readonly MakerRow[];
   found: readonly MakerRow[];
-  /** Every registration that was ever made, shown or not. */
+  /** Every registration ever made, shown or not. */
   registered: readonly MarketMaker[];
   filters: MakerFilters;
   months: readonly MakingMonth[];
   month: Month | null;
-  /** Members that make a market, by code. */
+  /** Names of market-making members, by code. */
   names: ReadonlyMap<string, Bilingual>;
 }
 
-/** What the parts of the page about market makers show. */
+/** Data for the parts of the page about market makers. */
 export async function loadMakers(
   site: Site,
   query: URLSearchParams,
@@ -105,7 +105,7 @@ export async function findMakers(site: Site, query: URLSearchParams): Promise<Fo
   return { all, found, registered, filters, months, month: shown?.month ?? null, names };
 }
 
-/** Makers of today; of a month that is asked for, those of any of its days. */
+/** True for today's makers; for a requested month, for those of any of its days. */
 function isShown(maker: MarketMaker, month: Month | null, site: Site): boolean {
   if (month === null) return makesMarketOn(maker, site.today());
   return daysOfMonth(month).some((day) => makesMarketOn(maker, day));
@@ -121,7 +121,7 @@ function isIncluded({ maker, memberName, securityName, record }: MakerRow, filte
   );
 }
 
-/** What is not known stands last, whichever way round; equal ones stand by symbol and member. */
+/** Unknown values sort last in both directions; equal ones by symbol and member. */
 function orderOf({ sort, descending }: MakerFilters, { locale }: Site) {
   const collator = new Intl.Collator(LOCALES[locale].iso);
   const sign = descending ? -1 : 1;
@@ -153,7 +153,7 @@ function nameOf(name: Bilingual | undefined, code: string, { locale }: Site): st
   return name ? `${pick(name, locale)} · ${code}` : code;
 }
 
-/** Average presence of the makers of a group, month by month; null where fewer than two months are known. */
+/** Average presence of the makers of a group, month by month; null when there are fewer than two months. */
 function linesOf({ months, registered }: FoundMakers): MakersData['lines'] {
   const last = months.at(-1)?.month;
   if (last === undefined) return null;

@@ -9,7 +9,7 @@ import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data
 import { pathOf } from '#app/page-path.ts';
 import { loadMembers } from './members.ts';
 
-/** How many members there are in each role, and what changed among them this year. */
+/** The number of members in each role, and this year's changes. */
 export async function loadMemberCounts(site: Site): Promise<MemberCountsData & { stale: StaleData | null }> {
   const t = textOf(site.locale);
   const members = await loadMembers(site);

@@ -17,35 +17,35 @@ import type { PlacedMember } from '#app/blocks/members/directory-data.ts';
 import type { Site } from '#app/context.ts';
 
 export interface FoundMembers {
-  /** All that are known, whatever became of them. */
+  /** All members, whatever their status. */
   members: readonly Member[];
-  /** Those of the shown day. */
+  /** Members on the shown day. */
   all: readonly PlacedMember[];
   found: readonly PlacedMember[];
-  /** Those that would be found in any city, and with any status. */
+  /** Members that match without the filter by city, and without the filter by status. */
   inAnyCity: readonly PlacedMember[];
   ofAnyStatus: readonly PlacedMember[];
   filters: MemberFilters;
-  /** The day that is shown. */
+  /** The shown day. */
   day: PlainDate;
-  /** The day that was asked for lies before this first one. */
+  /** The first day with data, when the requested day is earlier; otherwise null. */
   earlierThan: PlainDate | null;
-  /** Without this service of those that are asked for, so many are found; null where that is not what hides them. */
+  /** Number of members found without this requested service; null when no single service hides them. */
   restrictive: { service: BrokerageService; left: number } | null;
 }
 
-/** Every known month of brokers' figures, oldest first. */
+/** Every stored month of brokers' figures, oldest first. */
 export async function brokerMonths({ store }: Site): Promise<BrokerMonth[]> {
   const held = await store.documents.list<BrokerMonth>('broker-month');
   return held.map(({ value }) => value).sort((a, b) => (a.month < b.month ? -1 : 1));
 }
 
-/** Every member that the exchange has had; empty while none was read. */
+/** Every past and present member of the exchange; empty while none was read. */
 export async function loadMembers({ store }: Site): Promise<readonly Member[]> {
   return (await store.documents.find<readonly Member[]>('members', 'all'))?.value ?? [];
 }
 
-/** The members as they were on the day that the address asks for, as far as it asks for them. */
+/** The members on the requested day that match the filters of the query. */
 export async function findMembers(site: Site, query: URLSearchParams): Promise<FoundMembers> {
   const [members, months] = await Promise.all([loadMembers(site), brokerMonths(site)]);
   const today = site.today();
@@ -76,7 +76,7 @@ export async function findMembers(site: Site, query: URLSearchParams): Promise<F
   };
 }
 
-/** By all that is asked for but the services. */
+/** True when the member matches all filters except the services. */
 function isIncluded({ member, status }: PlacedMember, filters: MemberFilters): boolean {
   const { code, licence, name, legalName, city, roles, account } = member;
   const isNamed = filters.words !== '';
@@ -92,7 +92,7 @@ function isIncluded({ member, status }: PlacedMember, filters: MemberFilters): b
 
 type Order = (a: PlacedMember, b: PlacedMember) => number;
 
-/** What is not stated is last, whichever way round; equal ones are by name. */
+/** Rows without a value sort last in both directions; equal ones by name. */
 function orderOf({ sort, descending }: MemberFilters, { locale }: Site): Order {
   const collator = new Intl.Collator(LOCALES[locale].iso);
   const byName: Order = (a, b) => collator.compare(pick(a.member.name, locale), pick(b.member.name, locale));

@@ -15,22 +15,22 @@ import { brokerMonths, loadMembers } from './members.ts';
 
 export interface FoundRanking {
   filters: RankingFilters;
-  /** Months of the segment that are known, oldest first. */
+  /** Stored months of the segment, oldest first. */
   months: readonly BrokerMonth[];
-  /** The one that is shown; null while none is known. */
+  /** The shown month; null when none is stored. */
   month: Month | null;
-  /** The months that are summed. */
+  /** The summed months. */
   summed: readonly Month[];
   brokers: readonly BrokerFigures[];
   rows: readonly RankingRow[];
-  /** Places are set against the month before. */
+  /** True when ranks are compared with the month before. */
   isMoved: boolean;
-  /** What was asked for is not published yet, or not known. */
+  /** The requested month, if not published yet or not stored. */
   missing: { month: Month; isToCome: boolean } | null;
   members: readonly Member[];
 }
 
-/** The ranking that the address asks for; that of the last month where it names none that is known. */
+/** The ranking of the query; that of the last month when it names no stored month. */
 export async function findRanking(site: Site, query: URLSearchParams): Promise<FoundRanking> {
   const [all, members] = await Promise.all([brokerMonths(site), loadMembers(site)]);
   const codes = [...new Set(all.flatMap(({ brokers }) => brokers.map(({ code }) => code)))];

@@ -31,7 +31,7 @@ export interface RankingPage extends ListPageFrame {
   figures: HeadFigure[];
   rows: readonly RankingRow[];
   isMoved: boolean;
-  /** Shares by month of up to four brokers; none where fewer than two months are known. */
+  /** Shares by month of up to four brokers; null when there are fewer than two months. */
   lines: { months: readonly Month[]; brokers: BrokerLine[] } | null;
   codes: Option[];
   /** The last day of the figures. */
@@ -40,9 +40,9 @@ export interface RankingPage extends ListPageFrame {
   texts: { count: string; caption: string; none: string };
 }
 
-/** Months that are drawn. */
+/** Number of months drawn. */
 const DRAWN = 12;
-/** Brokers that are drawn where the address names none. */
+/** Number of brokers drawn when the address names none. */
 const DRAWN_FIRST = 3;
 const BESIDE: readonly (readonly [page: RouteName, text: string])[] = [
   ['members-brokers-directory', 'members.title'],
@@ -50,7 +50,7 @@ const BESIDE: readonly (readonly [page: RouteName, text: string])[] = [
   ['members-market-makers', 'menu.page.marketMakers'],
 ];
 
-/** The brokers ranking as the address asks for it. */
+/** The brokers ranking for the query. */
 export async function loadRanking(site: Site, query: URLSearchParams): Promise<RankingPage> {
   const { locale } = site;
   const t = textOf(locale);
@@ -92,7 +92,7 @@ function nameOf({ code, name }: Pick<RankingRow, 'code' | 'name'>, { locale }: S
   return name ? pick(name, locale) : code;
 }
 
-/** What was asked for and is not there: when it will be, or that it is not known. */
+/** Notices on a requested month that is not there: when it will be published, or that it is unknown. */
 function noticesOf({ missing, month }: FoundRanking, { locale }: Site): string[] {
   if (!missing || month === null) return [];
   const t = textOf(locale);
@@ -124,7 +124,7 @@ function figuresOf({ brokers }: FoundRanking, { locale }: Site): HeadFigure[] {
   ];
 }
 
-/** Shares of the market over the twelve months up to the shown one, of those that are asked for, else of the first. */
+/** Market shares over the twelve months up to the shown one, of the requested brokers, otherwise of the top ones. */
 function linesOf({ months, month, rows, filters }: FoundRanking, site: Site): RankingPage['lines'] {
   if (month === null) return null;
   const first = monthsFrom(month, 1 - DRAWN)!;

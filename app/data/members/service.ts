@@ -13,13 +13,13 @@ import { waysTo } from '#app/data/ways.ts';
 
 export interface ServicePage extends ServiceData, ListPageFrame {
   stale: StaleData | null;
-  /** The address has figures of a reader in it. */
+  /** True when the address contains figures of the reader. */
   isRequested: boolean;
 }
 
 /**
- * The page of one service; `moved` where it is asked for by its GUID and has a number; 'unread' while the catalogue was never
- * read; undefined where there is no such service.
+ * The page of one service; `moved` when it is requested by its GUID and has a number; 'unread' while the catalogue was
+ * never read; undefined when there is no such service.
  */
 export async function loadService(
   site: Site,
@@ -73,7 +73,7 @@ function relatedTo(shown: CategorisedService, services: readonly CategorisedServ
   );
 }
 
-/** What a rule of that kind counts or values, in words; null where there is no such rule. */
+/** Label of what a rule of that kind counts or values; null when there is no such rule. */
 function countedBy(rules: readonly FeeRule[], kind: FeeRule['kind'], { locale }: Site): string | null {
   const rule = rules.find((one) => one.kind === kind);
   return rule ? ((rule.of && pick(rule.of, locale)) ?? '') : null;

@@ -28,14 +28,14 @@ export interface ServicesPage extends ServicesData, ListPageFrame {
 }
 
 export interface FoundServices {
-  /** All that are offered, and with words those that no longer are. */
+  /** All services on offer; with a search text also those no longer offered. */
   listed: readonly CategorisedService[];
   found: readonly CategorisedService[];
   filters: ServiceFilters;
   categories: readonly ServiceCategory[];
 }
 
-/** The service catalogue as the address asks for it. */
+/** The service catalogue for the query. */
 export async function loadServices(site: Site, query: URLSearchParams): Promise<ServicesPage> {
   const t = textOf(site.locale);
   const all = await findServices(site, query);
@@ -60,7 +60,7 @@ export async function loadServices(site: Site, query: URLSearchParams): Promise<
   };
 }
 
-/** Every service with its category, in the order of their numbers; empty while none was read. */
+/** Every service with its category, ordered by number; empty while none was read. */
 export async function loadCatalog({ store }: Site): Promise<{
   services: CategorisedService[];
   categories: ServiceCategory[];
@@ -81,7 +81,7 @@ export async function loadCatalog({ store }: Site): Promise<{
   };
 }
 
-/** What a service has of which the catalogue gives no text. */
+/** Fields of a service for which the catalogue has no text. */
 const WITHOUT_TEXT = {
   details: null,
   fees: null,
@@ -124,7 +124,7 @@ function isIncluded({ service, category }: CategorisedService, filters: ServiceF
   );
 }
 
-/** What states no time stands last, whichever way round; equal ones stand by number. */
+/** Services without a stated time sort last in both directions; equal ones by number. */
 function inOrder(services: readonly CategorisedService[], { sort, descending }: ServiceFilters): CategorisedService[] {
   const sign = descending ? -1 : 1;
   if (sort === 'number') return descending ? services.toReversed() : [...services];

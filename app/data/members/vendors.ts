@@ -24,13 +24,13 @@ export interface VendorsPage extends VendorsData, ListPageFrame {
 }
 
 export interface FoundVendors {
-  /** Those of today's list, found or not. */
+  /** Systems on today's list, found or not. */
   listed: readonly Vendor[];
   found: readonly VendorOnDay[];
   filters: VendorFilters;
 }
 
-/** The registered trading systems as the address asks for them. */
+/** The registered trading systems for the query. */
 export async function loadVendors(site: Site, query: URLSearchParams): Promise<VendorsPage> {
   const t = textOf(site.locale);
   const all = await findVendors(site, query);
@@ -85,7 +85,7 @@ function isIncluded({ vendor, status }: VendorOnDay, filters: VendorFilters): bo
 
 type Order = (a: VendorOnDay, b: VendorOnDay) => number;
 
-/** What has no day is last, whichever way round; equal ones are by name. */
+/** Rows without a day sort last in both directions; equal ones by name. */
 function orderOf({ sort, descending }: VendorFilters, { locale }: Site): Order {
   const collator = new Intl.Collator(LOCALES[locale].iso);
   const byName: Order = (a, b) => collator.compare(pick(a.vendor.name, locale), pick(b.vendor.name, locale));

@@ -1,13 +1,13 @@
-/** What is on white, and what on navy with its ground. */
+/** 'white': drawn for white; 'navy': drawn on its own navy ground. */
 export type KitGround = 'white' | 'navy';
 
 export interface KitDrawing {
-  /** Its file below `/media-kit/`, without the ending. */
+  /** File name below `/media-kit/`, without the extension. */
   name: string;
-  /** Message that says what it is: `press.kit.<text>`. */
+  /** Message that describes the drawing: `press.kit.<text>`. */
   text: 'mark' | 'wordmarkEn' | 'wordmarkAr' | 'lattice';
   ground: KitGround;
-  /** Its lattice's star, where it is one. */
+  /** Star of the lattice, when the drawing is a lattice. */
   star?: 6 | 8 | 10 | 12;
 }
 
@@ -17,7 +17,7 @@ const ON_BOTH = [
   ['wordmark-ar', 'wordmarkAr'],
 ] as const;
 
-/** Drawings that the media kit hands out, each as SVG and as PNG: the build draws them (tools/brand/kit.ts). */
+/** Drawings of the media kit, each as SVG and as PNG; the build draws them (tools/brand/kit.ts). */
 export const KIT_DRAWINGS: readonly KitDrawing[] = [
   ...ON_BOTH.map(([name, text]) => ({ name, text, ground: 'white' as const })),
   ...ON_BOTH.map(([name, text]) => ({ name: `${name}-on-navy`, text, ground: 'navy' as const })),
@@ -32,12 +32,15 @@ export const KIT_DRAWINGS: readonly KitDrawing[] = [
 export const KIT_FORMATS = ['svg', 'png'] as const;
 export type KitFormat = (typeof KIT_FORMATS)[number];
 
-/** Where a drawing's file is answered. */
+/** The address of a drawing's file. */
 export function kitFileHref({ name }: Pick<KitDrawing, 'name'>, format: KitFormat): string {
   return `/media-kit/${name}.${format}`;
 }
 
-/** Colours by their names in `app/styles/tokens.css`, as both themes have them there; a test holds them equal. */
+/**
+ * Colours by their names in `app/styles/tokens.css`, with the values of both themes there; a test checks that they are
+ * equal.
+ */
 export const KIT_COLOURS = [
   { name: 'navy', light: '#0b2545', dark: '#0a1c33' },
   { name: 'gold', light: '#92722a', dark: '#d4b36a' },

@@ -13,12 +13,12 @@ import { noticesOf } from '#app/data/notices/items.ts';
 import { NOTICE_PAGES, type NoticeKind } from '#app/data/notices/kinds.ts';
 import { noticeRow } from '#app/data/notices/text.ts';
 
-/** A part of the page that leads on to one of its own. */
+/** A part of the page that links to a page of its own. */
 export interface NewsPart {
   id: string;
   title: string;
   rows: NoticeRow[];
-  /** Why there are none. */
+  /** Why there are no rows. */
   none: string;
   unread: boolean | 'not-offered';
   all: { to: string; label: string };
@@ -37,7 +37,7 @@ export interface NewsroomData {
 const RELEASES_SHOWN = 6;
 const EVENTS_SHOWN = 4;
 
-/** The newest press releases, the next events, the media kit and whom journalists ask. */
+/** The newest press releases, the next events, the media kit and the contacts for journalists. */
 export async function loadNewsroom(site: Site): Promise<NewsroomData> {
   const { locale } = site;
   const t = textOf(locale);
@@ -57,7 +57,7 @@ export async function loadNewsroom(site: Site): Promise<NewsroomData> {
   };
 }
 
-/** Of events only those that are to come. */
+/** For events, only upcoming ones. */
 async function partOf(site: Site, kind: Exclude<NoticeKind, 'circulars'>, most: number): Promise<NewsPart> {
   const { locale } = site;
   const t = textOf(locale);

@@ -15,7 +15,7 @@ import { pathOf } from '#app/page-path.ts';
 import { contactLines } from '#app/data/exchange/contacts.ts';
 import { KIT_COLOURS, KIT_DRAWINGS, KIT_FORMATS, kitFileHref, type KitDrawing } from './kit-files.ts';
 
-/** A part of the kit under its title. */
+/** A titled part of the kit. */
 export interface KitPart {
   id: string;
   title: string;
@@ -45,7 +45,7 @@ const PARTS = ['names', 'drawings', 'colours', 'boilerplate', 'terms', 'contact'
 const WRITING = ['full', 'short', 'arabic', 'untranslated'] as const;
 const TERMS = ['allowed', 'unchanged', 'room', 'endorse', 'withdraw'] as const;
 
-/** All that the media kit holds, in the reader's language. */
+/** All content of the media kit, in the reader's language. */
 export async function loadKit(site: Site): Promise<KitData> {
   const { exchange, locale } = site;
   const t = textOf(locale);
@@ -123,7 +123,7 @@ function coloursOf(t: Text): KitData['colours'] {
   };
 }
 
-/** What may be printed under a report, with the number of its securities on the market's day. */
+/** The paragraph to print under a report, with the number of the exchange's securities on the market's current day. */
 async function boilerplateOf(site: Site): Promise<KitData['boilerplate']> {
   const { store, exchange, locale } = site;
   const [today, all] = [site.today(), await store.securities.list({ exchange: 'home', active: true })];

@@ -8,9 +8,9 @@ import { loadFiles } from '#app/data/disclosures/document-files.ts';
 import type { NoticeFile, NoticeItem } from './item.ts';
 import { fileTitle } from './text.ts';
 
-/** What was made public, as it is read on its page. */
+/** The published content of a notice, as its page shows it. */
 export interface NoticeDocuments {
-  /** Plain text: paragraphs parted by a blank line; null where it could not be read. */
+  /** Plain text: paragraphs separated by a blank line; null when it could not be read. */
   text: string | null;
   /** The PDF files of both languages, the reader's first. */
   documents: ShownDocument[];
@@ -23,7 +23,10 @@ const PDF = 'PDF';
 const titled = (file: NoticeFile) => ({ ...file, title: fileTitle(file.title) });
 const isPdf = ({ format }: NoticeFile) => format === PDF;
 
-/** The words, the first pages and both languages of a notice. Its own file is read now, since its words are the page. */
+/**
+ * The text, the first pages and both languages of a notice. Its own file is read now, since the file's text is the
+ * page's content.
+ */
 export async function loadNoticeDocuments(site: Site, item: NoticeItem): Promise<NoticeDocuments> {
   const [files, others] = [item.files.filter(isPdf), item.otherFiles.filter(isPdf)];
   const text = item.event ? item.event.text : await wordsOf(site, item.headline, files[0]);
@@ -33,7 +36,7 @@ export async function loadNoticeDocuments(site: Site, item: NoticeItem): Promise
     text,
     documents: shown.map((file, at) => {
       const { lang, edition } = all[at]!;
-      // The words of the first are on the page, and those of both languages beside each other.
+      // The text of the first file is on the page, and texts of both languages are shown side by side.
       const isRead = (at === 0 && text !== null) || compared.some(({ files: pair }) => pair.includes(file.id));
       return { ...file, lang, headline: edition.headline, disclosure: edition.id, ...(isRead && { text: null }) };
     }),

@@ -7,7 +7,7 @@ import { DAY_MS } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import { newestFirst, type NoticeItem } from './item.ts';
 
-/** Every event that is known, the latest day first. */
+/** Every stored event, latest day first. */
 export async function readEvents({ store, locale }: Site): Promise<NoticeItem[]> {
   const held = await store.documents.list<ExchangeEvent>('event');
   return held.map(({ value }) => eventItem(value, locale)).sort(newestFirst);
@@ -43,7 +43,7 @@ function eventItem(event: ExchangeEvent, locale: Locale): NoticeItem {
   };
 }
 
-/** Where the reader's own is there, what it may be compared with. */
+/** The text in the other language, to compare with the reader's own. */
 function otherText(text: Bilingual, locale: Locale): string | null {
   const [other] = otherLocales(locale).flatMap((code) => text[code] ?? []);
   return text[locale] === null ? null : (other ?? null);

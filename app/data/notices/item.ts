@@ -5,46 +5,46 @@ import type { PublishedFile } from '#app/data/disclosures/published-file.ts';
 
 export interface NoticeFile extends PublishedFile {
   lang: Locale;
-  /** Of the edition that it belongs to. */
+  /** The edition that the file belongs to. */
   edition: { id: string; headline: string };
   /** 'PDF'. */
   format: string;
-  /** null where its source does not say. */
+  /** Null when the source does not give it. */
   bytes: number | null;
 }
 
-/** What of an event no other notice has. */
+/** Facts that events alone have. */
 export type EventFacts = Pick<ExchangeEvent, 'startsAt' | 'endsAt' | 'allDay'> & {
-  /** When it is over. */
+  /** When the event is over. */
   overAt: Instant;
   place: string | null;
-  /** Plain text, as `ExchangeEvent` holds it. */
+  /** Plain text, as in `ExchangeEvent`. */
   text: string | null;
   textLang: Locale;
-  /** The same in the other language, where it is in both. */
+  /** The text in the other language, when it is in both. */
   otherText: string | null;
   registration: string | null;
 };
 
-/** A circular, an announcement, a press release or an event as the reader of a language sees it. */
+/** A circular, an announcement, a press release or an event as shown to readers of a language. */
 export interface NoticeItem {
   id: string;
-  /** Other ids under which people may hold it. */
+  /** Other ids under which readers may have it. */
   also: readonly string[];
   number: string | null;
   headline: string;
   lang: Locale;
-  /** Its Dubai day, and the last one of an event that lasts longer. */
+  /** The notice's day in Dubai, and the last day of an event that lasts longer. */
   date: PlainDate;
   lastDay: PlainDate;
   publishedAt: Instant;
   modifiedAt: Instant | null;
-  /** In the reader's language, else in the only one. */
+  /** In the reader's language, otherwise in the only language there is. */
   files: NoticeFile[];
-  /** Of the edition in the other language. */
+  /** Files of the edition in the other language. */
   otherFiles: NoticeFile[];
   event: EventFacts | null;
-  /** What is searched, in both languages. */
+  /** The searched text, in both languages. */
   words: string;
 }
 
@@ -53,7 +53,7 @@ export function isToCome({ event }: NoticeItem, now: Instant): boolean {
   return event !== null && event.overAt > now;
 }
 
-/** The files of the reader's language apart from the others; where there is none, the others are in their place. */
+/** Separates the files in the reader's language from the others; when there is none, the others take their place. */
 export function inEditions(all: readonly NoticeFile[], locale: Locale): Pick<NoticeItem, 'files' | 'otherFiles'> {
   const [own, others] = [all.filter(({ lang }) => lang === locale), all.filter(({ lang }) => lang !== locale)];
   return own.length > 0 ? { files: own, otherFiles: others } : { files: others, otherFiles: [] };

@@ -22,7 +22,7 @@ const READ: Readonly<Record<NoticeKind, (site: Site) => Promise<NoticeItem[]>>> 
   events: readEvents,
 };
 
-/** All that is known by now, newest first; of events those to come, the next one first, then those that are over. */
+/** All notices published by now, newest first; of events the upcoming ones, nearest first, then past ones. */
 export async function noticesOf(site: Site, kind: NoticeKind): Promise<NoticeItem[]> {
   const all = await site.shared(`notices ${kind}`, READ[kind]);
   const now = site.now();
@@ -31,7 +31,7 @@ export async function noticesOf(site: Site, kind: NoticeKind): Promise<NoticeIte
   return [...known.filter((item) => isToCome(item, now)).toReversed(), ...known.filter((item) => !isToCome(item, now))];
 }
 
-/** The one of that id, which may be that of its other language. */
+/** The notice with that id, which can be the id of its other language. */
 export async function findNotice(site: Site, kind: NoticeKind, id: string): Promise<NoticeItem | undefined> {
   const items = await noticesOf(site, kind);
   return items.find((item) => item.id === id || item.also.includes(id));
@@ -62,7 +62,7 @@ function circularItem({ id, number, headline, date, publishedAt, modifiedAt, fil
   };
 }
 
-/** A file of another edition alone has its title in the default language too. */
+/** A file that exists only in another language has its title under the default language too. */
 function circularFile(id: string, headline: Bilingual, file: CircularFile): NoticeFile {
   const lang =
     otherLocales(DEFAULT_LOCALE).find((code) => file.title[code] === file.title[DEFAULT_LOCALE]) ?? DEFAULT_LOCALE;
@@ -83,7 +83,7 @@ async function readReleases({ store, locale }: Site): Promise<NoticeItem[]> {
   return (await joinedEditions(rows)).map((release) => editionItem(release, locale)).sort(newestFirst);
 }
 
-/** What the exchange announces to the market is among the disclosures, under a type of its own. */
+/** The exchange's announcements to the market are stored among the disclosures, under a type of their own. */
 async function readAnnouncements({ store, exchange, locale }: Site, ofDerivatives: boolean): Promise<NoticeItem[]> {
   const rows = (lang: Locale) =>
     everyPage<Disclosure>((range) => store.disclosures.page({ lang, announcementType: exchange.newsType, ...range }));
@@ -124,7 +124,7 @@ function editionFiles({ id, headline, lang, files }: Disclosure): NoticeFile[] {
   }));
 }
 
-/** '.pdf' or a path that ends so: 'PDF'. */
+/** 'PDF' for '.pdf' or a path with that extension. */
 function formatOf(path: string): string {
   return (/\.(\w{1,5})$/.exec(path)?.[1] ?? '').toUpperCase();
 }

@@ -1,7 +1,7 @@
 import type { JobName } from '#app/data/status/stale-data.ts';
 import type { RouteName } from '#app/site-map.ts';
 
-/** What the exchange makes public one by one: the last part of the address of its list. */
+/** Kinds of notices that the exchange publishes: the last part of the address of each list. */
 export type NoticeKind =
   'circulars' | 'market-announcements' | 'derivatives-market-announcements' | 'press-releases' | 'events';
 
@@ -9,9 +9,9 @@ interface NoticePages {
   list: RouteName;
   page: RouteName;
   feed: JobName;
-  /** The page of the menus that it is in. */
+  /** The menu page that the list is in. */
   menu: RouteName;
-  /** What a reader of the list may also look for. */
+  /** A related list that readers may also look for. */
   beside: NoticeKind | null;
 }
 

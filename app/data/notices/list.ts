@@ -13,7 +13,7 @@ import { noticesOf } from './items.ts';
 import { NOTICE_PAGES, type NoticeKind } from './kinds.ts';
 import { noticeCrumbs, noticeRow } from './text.ts';
 
-/** Rows under a title of their own; a list of one group has none. */
+/** Rows under a title; null for a list with a single group. */
 export interface NoticeGroup {
   title: string | null;
   rows: NoticeRow[];
@@ -25,7 +25,7 @@ export interface NoticesData {
   trail: Crumb[];
   head: { title: string; description: string };
   texts: { lead: string; filter: string; search: string; count: string; none: string };
-  /** The way to a list that belongs with it. */
+  /** Link to a related list. */
   beside: { to: string; label: string } | null;
   filters: NoticeFilters;
   groups: NoticeGroup[];
@@ -37,7 +37,7 @@ export interface NoticesData {
 
 const PAGE_SIZE = 20;
 
-/** A page of the list, as the address asks. */
+/** A page of the list for the query. */
 export async function loadNotices(site: Site, kind: NoticeKind, query: URLSearchParams): Promise<NoticesData> {
   const { locale } = site;
   const t = textOf(locale);
@@ -68,7 +68,7 @@ export async function loadNotices(site: Site, kind: NoticeKind, query: URLSearch
   };
 }
 
-/** All that the address asks for, without its pages. */
+/** All notices that the query selects, without paging. */
 export async function noticeFilters(
   site: Site,
   kind: NoticeKind,

@@ -11,11 +11,11 @@ const NOTICE_KINDS: readonly NoticeKind[] = ['press-releases', 'circulars', 'eve
 /** Braces and capitals, as older addresses write an id. */
 const ID = /^\{?([\w-]{1,64})\}?$/;
 
-/** Where the piece of news with this id is now, whatever it is; null where nobody knows it, or not yet. */
+/** The current path of the news item with this id, of any kind; null when it is unknown or not yet published. */
 export async function newsPlace(site: Site, asked: string): Promise<string | null> {
   const id = ID.exec(asked)?.[1]?.toLowerCase();
   if (!id) return null;
-  // The exchange is an issuer, too: the feed of disclosures has its press releases, whose place is their own.
+  // The exchange is an issuer too: the feed of disclosures has its press releases, which have pages of their own.
   const places = await Promise.all([
     ...NOTICE_KINDS.map(async (kind) => {
       const found = await findNotice(site, kind, id);
@@ -43,7 +43,7 @@ const LISTS: readonly { page: RouteName; text: string }[] = [
   { page: 'search', text: 'press.details.search' },
 ];
 
-/** What the page says where an id leads nowhere. */
+/** Data of the page for an id that leads nowhere. */
 export function newsPage({ locale }: Site, asked: string) {
   const t = textOf(locale);
   const unknown = { title: t('press.details.unknown', { id: asked }), words: t('press.details.unknown.words') };

@@ -21,20 +21,22 @@ export interface NoticeData extends Omit<NoticeDocuments, 'attached'> {
   headline: string;
   lang: Locale;
   lead: string;
-  /** Said where the reader's language has none of it. */
+  /** Note when the notice is not in the reader's language; otherwise null. */
   onlyIn: string | null;
   textLang: Locale;
   registration: string | null;
   facts: NoticeFact[];
   /** Files that are not PDF. */
   files: ShownFile[];
-  /** The ones that came before and after it. */
+  /** The notices before and after it. */
   related: NoticeRow[];
   list: { to: string; label: string };
   texts: NoticeTexts;
 }
 
-/** The page of one; `moved` where it is asked for by another id than its own; undefined where none has it. */
+/**
+ * The page of one notice; `moved` when it is requested by another id than its own; undefined when no notice has the id.
+ */
 export async function loadNotice(
   site: Site,
   kind: NoticeKind,
@@ -123,7 +125,7 @@ function filesOf(files: readonly NoticeFile[], locale: Locale): ShownFile[] {
   }));
 }
 
-/** What is before and after it in time, the later one first. */
+/** The notices before and after it in time, the later one first. */
 function relatedOf(kind: NoticeKind, items: readonly NoticeItem[], place: number, locale: Locale): NoticeRow[] {
   const t = textOf(locale);
   const self = items[place]!;

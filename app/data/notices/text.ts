@@ -11,15 +11,15 @@ import { NOTICE_PAGES, type NoticeKind } from './kinds.ts';
 
 const KB = 1_000;
 const MB = 1_000_000;
-/** Longer ones would be cut by anyone who shows a description or the way to a page. */
+/** Longer texts would be truncated where descriptions or breadcrumbs are shown. */
 const SHORT_WORDS = 60;
 
-/** Where the page of one is. */
+/** Path of a notice's page. */
 export function noticePath(kind: NoticeKind, id: string): string {
   return pathOf(NOTICE_PAGES[kind].page, { id });
 }
 
-/** The way to the list, and on to what lies below it. */
+/** Breadcrumbs to the list, and on to pages below it. */
 export function noticeCrumbs(kind: NoticeKind, locale: Locale, further: readonly Crumb[] = []): Crumb[] {
   const { list, menu } = NOTICE_PAGES[kind];
   if (list === menu) return crumbsOf(list, locale, further);
@@ -27,7 +27,7 @@ export function noticeCrumbs(kind: NoticeKind, locale: Locale, further: readonly
   return crumbsOf(menu, locale, [own, ...further]);
 }
 
-/** A notice as lists show it: with its number, its hours and place, or the language that alone it is in. */
+/** A notice as a row of lists: with its number, its hours and place, or the only language that it is in. */
 export function noticeRow(kind: NoticeKind, item: NoticeItem, locale: Locale): NoticeRow {
   const { id, date, headline, lang } = item;
   return { id, date, headline, lang, href: null, to: noticePath(kind, id), note: noteOf(item, locale) };
@@ -45,7 +45,7 @@ function noteOf({ number, lang, lastDay, date, event }: NoticeItem, locale: Loca
   return parts.filter(Boolean).join(' · ');
 }
 
-/** When an event is, with its days. */
+/** Days and hours of an event. */
 export function whenWords({ date, lastDay }: NoticeItem, event: EventFacts, locale: Locale): string {
   const t = textOf(locale);
   const [from, to] = [formatDate(date, locale), formatDate(lastDay, locale)];
@@ -60,7 +60,7 @@ function hoursOf({ startsAt, endsAt, allDay }: EventFacts, locale: Locale): stri
   return endsAt === null ? t('notices.at', { from }) : t('notices.hours', { from, to: marketTime(endsAt) });
 }
 
-/** '68 kB', '1.2 MB' in the reader's words; null where it is not known. */
+/** '68 kB', '1.2 MB' in the reader's language; null when the size is unknown. */
 export function sizeWords(bytes: number | null, locale: Locale): string | null {
   const t = textOf(locale);
   if (bytes === null) return null;
@@ -68,13 +68,15 @@ export function sizeWords(bytes: number | null, locale: Locale): string | null {
   return t('notices.kilobytes', { size: integer(Math.max(1, Math.round(bytes / KB))) });
 }
 
-/** Words for where there is little room, cut between two of them. */
+/** Shortens a text for small spaces, at a word boundary. */
 export function shortened(words: string): string {
   if (words.length <= SHORT_WORDS) return words;
   return `${words.slice(0, words.lastIndexOf(' ', SHORT_WORDS))}…`;
 }
 
-/** A file is titled by its name: without the signs that stand for spaces, and without its ending, which is said beside it. */
+/**
+ * The title of a file from its name: spaces in place of underscores, without the extension, which is shown beside it.
+ */
 export function fileTitle(title: string): string {
   return title.replace(/(?:\.pdf)+$/i, '').replaceAll('_', ' ');
 }

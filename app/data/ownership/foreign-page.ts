@@ -35,27 +35,27 @@ export interface ForeignOwnershipPage extends ListPageFrame {
   total: number;
   pages: number;
   size: number;
-  /** What foreigners hold and may, the oldest day first. */
+  /** Foreign holdings and their limit, oldest day first. */
   drawn: readonly {
     date: PlainDate;
     actual: Thousandths;
     permitted: Thousandths;
-    /** With Gulf citizens, who may count under one limit with them. */
+    /** Foreigners together with Gulf citizens, who can count under one limit with them. */
     together: Thousandths;
     joint: Thousandths | null;
   }[];
   asOf: PlainDate | null;
   files: ExportLabels;
   options: { companies: readonly Option[]; sectors: readonly Option[]; statuses: readonly ForeignStatus[] };
-  /** The answer to an order that the reader has in mind; null where none was typed. */
+  /** The answer to an order size that the reader typed; null when none was typed. */
   answer: string | null;
   fault: string | null;
-  /** Another day than the one that was asked for is shown. */
+  /** Note that another day than the requested one is shown. */
   otherDay: string | null;
   words: { count: string; caption: string; none: string };
 }
 
-/** Foreign ownership as the address asks for it. */
+/** Foreign ownership for the query. */
 export async function loadForeignOwnership(site: Site, query: URLSearchParams): Promise<ForeignOwnershipPage> {
   const found = await findOwnership(site, query);
   const { filters, rows, all, held, day } = found;
@@ -130,7 +130,7 @@ async function figuresOf(all: readonly OwnershipRow[], day: PlainDate, site: Sit
   ];
 }
 
-/** What all shares of each company were worth at its last close up to a day. */
+/** The market value of all shares of each company at its last close up to a day. */
 async function valuesOn(all: readonly OwnershipRow[], day: PlainDate, { store }: Site) {
   const bars = await store.bars.last(all.map(({ symbol }) => ({ symbol, until: day })));
   const closes = new Map(bars.map(({ symbol, close }) => [symbol, close]));
@@ -163,7 +163,7 @@ function optionsOf({ securities, all, held }: FoundOwnership, { locale }: Site):
   };
 }
 
-/** Whether foreigners may buy so many shares, as of the last day that is held. */
+/** Whether foreigners can buy that number of shares, as of the last stored day; null when none was typed. */
 function answerOf({ filters: { shares, symbol }, newest }: FoundOwnership, { locale }: Site): string | null {
   const t = textOf(locale);
   if (shares === null) return null;

@@ -18,19 +18,19 @@ import { monthly, type HeldDays, type Monthly } from '#app/data/history/monthly.
 const KIND = 'foreign-ownership';
 const WEEK_DAYS = 5;
 
-/** What an address asks of foreign ownership, and its rows. */
+/** The request of an address for foreign ownership, and its rows. */
 export interface FoundOwnership {
   filters: OwnershipFilters;
-  /** Those that can be chosen, by their symbols. */
+  /** Securities that can be chosen, by symbol. */
   securities: readonly Security[];
   held: HeldDays | null;
-  /** The day that is shown of all companies; null where it is none, or one company's days are shown. */
+  /** The day shown for all companies; null when there is none, or one company's days are shown. */
   day: PlainDate | null;
   /** Every company of that day, or every day of the range. */
   all: readonly OwnershipRow[];
-  /** In the order of the page. */
+  /** Rows in the order of the page. */
   rows: readonly OwnershipRow[];
-  /** The last day that is held of the chosen company. */
+  /** The last stored day of the chosen company. */
   newest: OwnershipRow | null;
 }
 
@@ -45,15 +45,15 @@ export async function findOwnership(site: Site, query: URLSearchParams): Promise
     : { ...shown, day: null, ...(await ofCompany(days, filters, named)) };
 }
 
-/** The first and the last day that are held; null where none is. */
+/** The first and the last stored day; null when there is none. */
 export async function heldOwnership(site: Site): Promise<HeldDays | null> {
   return (await monthly<OwnershipDay>(site, KIND)).held;
 }
 
-/** A company comes to its limit rarely: what changed is told for so many months before the last. */
+/** A company rarely reaches its limit, so changes are listed for this number of months before the last. */
 const MONTHS_BEFORE = 11;
 
-/** Who held which company on the days of the last year that are held, for what changed in them. */
+/** Ownership of each company on the stored days of the last year, to find changes. */
 export async function lastOwnershipDays(site: Site): Promise<readonly OwnershipDay[]> {
   const { held, read } = await monthly<OwnershipDay>(site, KIND);
   return held ? read(`${monthsFrom(monthOf(held.last), -MONTHS_BEFORE) ?? monthOf(held.last)}-01`, held.last) : [];
@@ -75,7 +75,7 @@ async function ofMarket(
   const wanted = filters.day ?? held?.last;
   if (!held || wanted === undefined || wanted < held.first) return { day: null, all: [], rows: [] };
   const until = wanted > held.last ? held.last : wanted;
-  // A day without trading is answered with the last one before it.
+  // For a day without trading, the last one before it is returned.
   const near = await read(previousTradingDay(until), until);
   const day = near.filter(({ date }) => date <= until).at(-1)?.date ?? null;
   if (day === null) return { day: null, all: [], rows: [] };
@@ -119,7 +119,7 @@ function change({ symbol, foreign }: OwnershipDay, before: ReadonlyMap<string, T
   return earlier === undefined ? null : foreign.actual - earlier;
 }
 
-/** The last trading day up to the same day of the month before. */
+/** The last trading day up to the same day of the previous month. */
 function monthBefore(day: PlainDate): PlainDate {
   const month = monthsFrom(monthOf(day), -1) ?? monthOf(day);
   const same = `${month}${day.slice('2026-10'.length)}`;
@@ -152,7 +152,7 @@ const SORTED_BY: Record<Exclude<OwnershipSort, 'symbol'>, (row: OwnershipRow) =>
   'change-month': ({ changeMonth }) => changeMonth,
 };
 
-/** What has no such figure is last, whichever way round; equal ones are by symbol. */
+/** Rows without the figure sort last in both directions; equal ones by symbol. */
 function orderOf({ sort, descending }: OwnershipFilters) {
   const sign = descending ? -1 : 1;
   const bySymbol = (a: OwnershipRow, b: OwnershipRow) => (a.symbol < b.symbol ? -1 : 1);

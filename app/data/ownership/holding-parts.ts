@@ -13,9 +13,9 @@ import { sectorSlug, type Security } from '#domain/security.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { HoldingCut } from '#app/blocks/holdings/holding-filters.ts';
 
-/** What is known of one month: of the market, or of one security. */
+/** Holdings of one month: of the market, or of one security. */
 export interface HoldingsShown extends HoldingsMonth {
-  /** By security; empty where it is not asked for. */
+  /** By security; empty when not requested. */
   holdings: readonly Holding[];
 }
 
@@ -24,7 +24,7 @@ export type NamedSecurities = ReadonlyMap<string, Security>;
 const NATIONALITY = nationalityGroups(4);
 const TYPE = typeGroups(5);
 
-/** The groups of a cut as they are, each by itself. */
+/** The groups of a cut, each by itself. */
 export function unitsOf(shown: HoldingsShown, by: HoldingCut, named: NamedSecurities): HoldingGroup[] {
   if (by === 'nationality') return holdingGroups(shown.cells, NATIONALITY);
   if (by === 'type') return holdingGroups(shown.cells, TYPE);
@@ -34,7 +34,7 @@ export function unitsOf(shown: HoldingsShown, by: HoldingCut, named: NamedSecuri
     .sort((a, b) => b.value - a.value || (a.ids[0]! < b.ids[0]! ? -1 : 1));
 }
 
-/** The cells of each security, or of each sector; sectors leave out what is not listed any more. */
+/** The cells of each security, or of each sector; sectors leave out securities that are no longer listed. */
 export function cellsBy({ holdings }: HoldingsShown, by: 'sector' | 'company', named: NamedSecurities) {
   const known = holdings.filter(({ symbol }) => by === 'company' || named.get(symbol ?? '')?.sector);
   return Map.groupBy(known, ({ symbol }) =>
@@ -42,17 +42,17 @@ export function cellsBy({ holdings }: HoldingsShown, by: 'sector' | 'company', n
   );
 }
 
-/** The groups that are shown: companies each, the others with those of too few investors joined to the next. */
+/** The shown groups: each company by itself; in other cuts, a group of too few investors is joined with the next. */
 export function shownGroups(units: readonly HoldingGroup[], by: HoldingCut, least: number): readonly HoldingGroup[] {
   return by === 'company' ? units : joinedBelow(units, least);
 }
 
-/** The value of all that a month's rows are parts of. */
+/** The total value of which a month's rows are parts. */
 export function wholeOf({ cells }: HoldingsMonth): Thousandths {
   return sumOfCells(cells).value;
 }
 
-/** What groups had of the whole in a month: null where it is not known, or too few investors had it. */
+/** Groups' shares of the total in a month: null when unknown, or when too few investors are in the group. */
 export function partsIn(
   shown: HoldingsShown | null,
   by: HoldingCut,

@@ -10,12 +10,12 @@ import type { Site } from '#app/context.ts';
 import type { HoldingsShown } from './holding-parts.ts';
 import { lastDayOf, type FoundHoldings } from './holdings.ts';
 
-/** A month in words: 'October 2026'. */
+/** A month as text: 'October 2026'. */
 export function monthText(month: Month, { locale }: Pick<Site, 'locale'>): string {
   return formatMonthYear(`${month}-01`, locale);
 }
 
-/** What sums up a month, each figure with its change on the month before. */
+/** Summary figures of a month, each with its change on the previous month. */
 export function holdingFigures(shown: HoldingsShown, { before, filters }: FoundHoldings, site: Site): HeadFigure[] {
   const t = textOf(site.locale);
   const least = site.exchange.statistics.suppressBelow;
@@ -64,7 +64,7 @@ export function holdingFigures(shown: HoldingsShown, { before, filters }: FoundH
 interface Compared<Figure> {
   now: Figure;
   before: number | null;
-  /** Fewer investors are not told. */
+  /** Groups with fewer investors are not shown. */
   least: number;
 }
 

@@ -37,22 +37,22 @@ export interface HoldingsPage extends ListPageFrame {
   figures: readonly HeadFigure[];
   rows: readonly HoldingRow[];
   drawn: {
-    /** The last trading day of each month, the oldest first. */
+    /** The last trading day of each month, oldest first. */
     days: readonly PlainDate[];
     months: readonly string[];
     series: readonly { id: string; name: string; values: readonly (Thousandths | null)[] }[];
   } | null;
-  /** Nationality by type, in words. */
+  /** Nationality by type, as text. */
   matrix: {
     columns: readonly { id: string; name: string }[];
     rows: readonly { id: string; name: string; parts: readonly string[]; investors: readonly string[] }[];
   } | null;
-  /** From the smallest holdings on: how many hold how much. */
+  /** Number of investors and value by size of holding, smallest first. */
   bySize: readonly { id: string; name: string; investors: Thousandths | null; value: Thousandths | null }[];
   asOf: PlainDate | null;
   files: ExportLabels;
   options: { months: readonly Option[]; compare: readonly Option[]; companies: readonly Option[] };
-  /** The month that the changes are against, in words; null: the month and the year before. */
+  /** The month that changes are compared with, as text; null: the previous month and the previous year. */
   compared: string | null;
   words: {
     count: string;
@@ -64,7 +64,7 @@ export interface HoldingsPage extends ListPageFrame {
   };
 }
 
-/** The ownership statistics as the address asks for them. */
+/** The ownership statistics for the query. */
 export async function loadHoldingsPage(site: Site, query: URLSearchParams): Promise<HoldingsPage> {
   const found = await findHoldings(site, query);
   const { filters, shown, rows } = found;

@@ -25,17 +25,17 @@ import {
 const MARKET = 'holdings';
 const SECURITIES = 'security-holdings';
 const A_YEAR = 12;
-/** Months of a drawing. */
+/** Number of months drawn. */
 const DRAWN = 24;
 
-/** What an address asks of the ownership statistics, and its rows. */
+/** The request of an address for the ownership statistics, and its rows. */
 export interface FoundHoldings {
   filters: HoldingFilters;
-  /** Those that are held, the newest first. */
+  /** Stored months, newest first. */
   months: readonly Month[];
-  /** That can be chosen, by their symbols. */
+  /** Securities that can be chosen, by symbol. */
   securities: readonly Security[];
-  /** The month that is shown; null where none is held. */
+  /** The shown month; null when none is stored. */
   shown: HoldingsShown | null;
   before: HoldingsShown | null;
   compared: HoldingsShown | null;
@@ -66,21 +66,21 @@ async function counted({ store }: Site): Promise<Security[]> {
   return listed.filter(({ kind }) => BREADTH_KINDS.includes(kind)).sort((a, b) => (a.symbol < b.symbol ? -1 : 1));
 }
 
-/** The months of which holdings are held, the newest first. */
+/** The months with stored holdings, newest first. */
 export async function heldMonths({ store }: Pick<Site, 'store'>): Promise<Month[]> {
   return Object.keys(await store.documents.revisions(MARKET))
     .sort()
     .toReversed();
 }
 
-/** The last trading days of the first and the last month that are held; null where none is. */
+/** The last trading days of the first and the last stored month; null when none is stored. */
 export async function heldHoldings(site: Site): Promise<HeldDays | null> {
   const months = await heldMonths(site);
   const [first, last] = [months.at(-1), months[0]];
   return first === undefined || last === undefined ? null : { first: lastDayOf(first), last: lastDayOf(last) };
 }
 
-/** The last trading day of a month: its holdings are of that day. */
+/** The last trading day of a month, which its holdings are for. */
 export function lastDayOf(month: Month): PlainDate {
   return previousTradingDay(addDays(daysOfMonth(month).at(-1)!, 1));
 }
@@ -164,7 +164,7 @@ function sectorOf(id: string, named: NamedSecurities) {
   return null;
 }
 
-/** The largest holder of five per cent and more of each company, as last told. */
+/** The largest holder with at least five per cent of each company, as last reported. */
 async function largestHolders({ store, locale }: Site): Promise<Map<string, Thousandths>> {
   const lists = await store.documents.list<Holders>('top-shareholders');
   return new Map(
@@ -176,13 +176,13 @@ async function largestHolders({ store, locale }: Site): Promise<Map<string, Thou
   );
 }
 
-/** What a drawing shows: each group's part of the value in the months up to the shown one, the oldest first. */
+/** Data of a drawing: each group's share of the value in the months up to the shown one, oldest first. */
 export interface DrawnHoldings {
   months: readonly Month[];
   series: readonly { ids: readonly string[]; parts: readonly (Thousandths | null)[] }[];
 }
 
-/** null where there are no groups over time, or less than two months. */
+/** Null when there are no groups over time, or fewer than two months. */
 export async function drawHoldings(
   site: Site,
   { filters, months, shown }: FoundHoldings,
@@ -199,7 +199,7 @@ export async function drawHoldings(
   return { months: drawn.map(({ month }) => month), series };
 }
 
-/** Groups that have enough investors in each of the months: joined where one of them has too few in any. */
+/** Groups with enough investors in every month: a group with too few in any month is joined. */
 function steadyGroups(drawn: readonly HoldingsShown[], by: HoldingCut, least: number): (readonly string[])[] {
   const all = drawn.map((month) => unitsOf(month, by, new Map()));
   const fewest = all[0]!.map((unit, at) => ({
@@ -209,7 +209,10 @@ function steadyGroups(drawn: readonly HoldingsShown[], by: HoldingCut, least: nu
   return joinedBelow(fewest, least).map(({ ids }) => ids);
 }
 
-/** How much of all is held by how many, from the smallest holdings on; empty where the exchange does not say. */
+/**
+ * How much of the value is owned by how many investors, smallest holdings first; empty when the exchange does not give
+ * it.
+ */
 export function heldBySize({ sizes }: HoldingsMonth, least: number) {
   const joined = joinedSizes(sizes, least);
   return concentration(joined).map((reached, at) => ({ ...reached, band: joined[at]! }));

@@ -7,7 +7,7 @@ const EXACT = { sign: false, zero: true } as const;
 const part = (value: number) => percent(value, EXACT);
 const WHOLE = 100_000;
 
-/** At which price a buyer on margin is called, and where the purchase is now. */
+/** Price at which a buyer on margin gets a margin call, and the current state of the purchase. */
 export const marginCalculator = numbersOf(
   'call',
   { shares: readShares, price: readMoney, initial: readPercent, maintenance: readPercent, now: readMoney },

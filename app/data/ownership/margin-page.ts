@@ -33,16 +33,16 @@ export interface MarginPage extends ListPageFrame {
   filters: MarginFilters;
   rows: readonly MarginRow[];
   total: number;
-  /** Of what was bought, called and sold out over the whole range; null where it has no more than one week. */
+  /** Sums of purchases, calls and sell-outs over the whole range; null when it has at most one week. */
   sums: Record<'purchases' | 'calls' | 'sold-out', number> | null;
   pages: number;
   size: number;
-  /** Of the chosen week; null where there is no such week. */
+  /** Data of the chosen week; null when there is no such week. */
   chosen: { week: PlainDate; title: string; figures: readonly HeadFigure[]; securities: readonly FinancedRow[] } | null;
-  /** The oldest week first; null where there is no line to draw. */
+  /** Oldest week first; null when there is no line to draw. */
   drawn: {
     weeks: readonly PlainDate[];
-    /** Of each kind, where they are reported apart. */
+    /** Balances of each kind, when they are reported separately. */
     balances: readonly { kind: 'together' | MarginKind; values: readonly (Thousandths | null)[] }[];
     coverage: readonly (Thousandths | null)[];
     cushion: readonly (Thousandths | null)[];
@@ -54,7 +54,7 @@ export interface MarginPage extends ListPageFrame {
   words: { count: string; caption: string; none: string; noWeek: string | null; late: string | null };
 }
 
-/** The weekly margin trading report as the address asks for it. */
+/** The weekly margin trading report for the query. */
 export async function loadMarginPage(site: Site, query: URLSearchParams): Promise<MarginPage> {
   const t = textOf(site.locale);
   const found = await findMargin(site, query);
@@ -86,7 +86,7 @@ export async function loadMarginPage(site: Site, query: URLSearchParams): Promis
   };
 }
 
-/** A balance is of its week: what was owed in two weeks is no sum. */
+/** Balances are not summed: an outstanding balance belongs to its week. */
 function sumsOf(rows: readonly MarginRow[]): NonNullable<MarginPage['sums']> {
   const sum = (part: 'purchases' | 'calls' | 'soldOut') => rows.reduce((all, { total }) => all + total[part], 0);
   return { purchases: sum('purchases'), calls: sum('calls'), 'sold-out': sum('soldOut') };
@@ -148,7 +148,10 @@ function figuresOf({ total, change, partOfBuying }: MarginRow, { locale }: Site)
   ];
 }
 
-/** Weeks of both kinds have each of them, or the balance of both where they were not reported apart; weeks of one kind have that one. */
+/**
+ * For both kinds, a balance each, or the joint balance of weeks that do not report them separately; for one kind, that
+ * kind's balance.
+ */
 function balancesOf(rows: readonly MarginRow[], kind: MarginKind | null): NonNullable<MarginPage['drawn']>['balances'] {
   if (kind !== null) return [{ kind, values: rows.map(({ total }) => total.outstanding) }];
   const isApart = ({ margin, shortTerm }: MarginRow) => margin !== null || shortTerm !== null;

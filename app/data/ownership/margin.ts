@@ -9,15 +9,15 @@ import type { Site } from '#app/context.ts';
 import { monthly, type HeldDays } from '#app/data/history/monthly.ts';
 
 const KIND = 'margin-weeks';
-/** From the first day of a week to its last trading day, at most. */
+/** At most this number of days from the first day of a week to its last trading day. */
 const WEEK_DAYS = 6;
 
-/** What an address asks of the weekly margin trading report, and its rows. */
+/** The request of an address for the weekly margin trading report, and its rows. */
 export interface FoundMargin {
   filters: MarginFilters;
-  /** The first and the last week, by their last trading days; null where none is held. */
+  /** The first and the last week, by their last trading days; null when none is stored. */
   held: HeldDays | null;
-  /** The newest first. */
+  /** Newest first. */
   rows: readonly MarginRow[];
   /** The week whose securities are shown. */
   chosen: MarginRow | null;
@@ -37,7 +37,7 @@ export async function findMargin(site: Site, query: URLSearchParams): Promise<Fo
   return { filters, held, rows: inRange.map(row), chosen: chosen ? row(chosen) : null };
 }
 
-/** The first and the last week that are held, by their last trading days; null where none is. */
+/** The first and the last stored week, by their last trading days; null when there is none. */
 export async function heldMargin(site: Site): Promise<HeldDays | null> {
   return heldIn(await readWeeks(site));
 }
@@ -53,7 +53,7 @@ function heldIn(weeks: readonly MarginWeek[]): HeldDays | null {
   return first === undefined || last === undefined ? null : { first, last };
 }
 
-/** What investors bought in each week; a week of which nothing is held is not in it. */
+/** Investors' purchases in each week; a week without stored data is left out. */
 async function boughtByWeek(site: Site, totals: readonly MarginTotal[]): Promise<ReadonlyMap<string, number>> {
   const days = totals.map(({ week }) => week).sort();
   const [first, last] = [days[0], days.at(-1)];
@@ -88,7 +88,7 @@ function rowOf(total: MarginTotal, totals: readonly MarginTotal[], { weeks, boug
   };
 }
 
-/** The last level of an index in each week, by the week's last trading day; null where none is held. */
+/** The last level of an index in each week, by the week's last trading day; null when none is stored. */
 export async function levelsOn({ store }: Site, code: string, weeks: readonly PlainDate[]): Promise<(number | null)[]> {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return [];

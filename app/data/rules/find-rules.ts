@@ -7,7 +7,7 @@ import type { Site } from '#app/context.ts';
 import { fillPlaceholders } from '#app/data/article/shown-article.ts';
 import { getRulebook } from './rulebook-source.server.ts';
 
-/** A rule with the text of the day that is asked for. */
+/** A rule with its text on the requested day. */
 export interface RuleOnDay {
   rule: Rule;
   version: RuleVersion;
@@ -18,14 +18,14 @@ export interface FoundRules {
   filters: RuleFilters;
   /** The day whose texts are shown. */
   day: PlainDate;
-  /** The day before the first text was asked for. */
+  /** True when the requested day is before the first text. */
   isEarly: boolean;
   found: RuleOnDay[];
-  /** How many have a text on that day, whatever is looked for. */
+  /** Number of rules with a text on that day, without the search. */
   total: number;
 }
 
-/** The rules of the day that the address asks for, as far as they hold its words. */
+/** The rules of the requested day that contain the search text. */
 export async function findRules(site: Site, query: URLSearchParams): Promise<FoundRules> {
   const book = await getRulebook(site.locale);
   const filters = parseRules(query);
@@ -41,7 +41,7 @@ export async function findRules(site: Site, query: URLSearchParams): Promise<Fou
   return { book, filters: { ...filters, asOf: isEarly ? first : filters.asOf }, day, isEarly, found, total };
 }
 
-/** The words of a rule without their marks, a line for each paragraph, item or cell; null where it is repealed. */
+/** The text of a rule without markup, a line for each paragraph, item or cell; null when the rule is repealed. */
 export function ruleText({ text }: RuleVersion, { exchange, locale }: Site): string | null {
   return text && fillPlaceholders(articleText({ blocks: text }), exchange, locale);
 }

@@ -15,7 +15,7 @@ import { shownChanges, shownModules } from './shown-rules.ts';
 export interface RulesData {
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
-  /** The way to the circulars that make the rules. */
+  /** Link to the circulars that make the rules. */
   beside: string;
   texts: RulesTexts;
   filters: RuleFilters;
@@ -27,7 +27,7 @@ export interface RulesData {
 
 const EXAMPLE = '2026-04-05';
 
-/** The rules as the address asks for them: by words, and as of a day. */
+/** The rules for the query: by search text, and as of a day. */
 export async function loadRules(site: Site, query: URLSearchParams): Promise<RulesData> {
   const [rules, circulars] = await Promise.all([
     findRules(site, query),

@@ -14,7 +14,7 @@ import { shownMap } from '#app/data/article/shown-article.ts';
 import { circularPath, type CircularIds } from './circular-pages.ts';
 import type { FoundRules, RuleOnDay } from './find-rules.ts';
 
-/** The found rules under their modules and chapters; those that hold none of them are left out. */
+/** The found rules under their modules and chapters; modules and chapters without a found rule are left out. */
 export function shownModules({ book, found }: FoundRules, site: Site, circulars: CircularIds): ShownModule[] {
   const t = textOf(site.locale);
   return book
@@ -56,7 +56,7 @@ function shownVersion(rule: Rule, version: RuleVersion, site: Site, circulars: C
   };
 }
 
-/** From when to when; the last one has no end, and one that comes is said to come. */
+/** From when to when a version is in force; the last one has no end, and a future one is labelled so. */
 function inForceOf({ versions }: Rule, version: RuleVersion, { locale, today }: Site): string {
   const t = textOf(locale);
   const next = versions[versions.indexOf(version) + 1];
@@ -70,7 +70,7 @@ function shownCircular(number: string, { locale }: Site, circulars: CircularIds)
   return { label: textOf(locale)('notices.number', { number }), to: circularPath(number, circulars) };
 }
 
-/** What changed, newest first; each leads to the rule as it is from then on. */
+/** Changes, newest first; each links to the rule as of the change. */
 export function shownChanges({ book }: FoundRules, site: Site): NoticeRow[] {
   const path = pathOf('the-exchange-market-rules');
   return ruleChanges(book).map((change) => ({

@@ -9,12 +9,12 @@ import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 
-/** Of each group; more are counted, and found with more letters. */
+/** Results shown of each group; more are counted, and found by a longer search text. */
 const SHOWN = 40;
-/** The same of what the exchange and its issuers make public: there is a list of each for all. */
+/** The same for publications of the exchange and its issuers: each kind has a list of all. */
 const SHOWN_OF_OTHERS = 10;
 
-/** Lists that are narrowed by words. */
+/** Lists that can be filtered by text. */
 const LISTS: Partial<Record<FoundGroup, RouteName>> = {
   members: 'members-brokers-directory',
   services: 'members-member-services',
@@ -28,7 +28,7 @@ const LISTS: Partial<Record<FoundGroup, RouteName>> = {
   events: 'discover-news-media-events',
 };
 
-/** Where readers mostly want to go; what is built of it. */
+/** Popular pages, those of them that are built. */
 const POPULAR: readonly RouteName[] = [
   'market-watch',
   'the-exchange-listed-securities',
@@ -40,7 +40,7 @@ const POPULAR: readonly RouteName[] = [
   'discover-contact-us',
 ];
 
-/** A group that was found something of. */
+/** A group with results. */
 export interface FoundGroupData {
   group: FoundGroup;
   found: Found<FoundPage>;
@@ -49,19 +49,19 @@ export interface FoundGroupData {
 
 export interface SearchData {
   stale: StaleData | null;
-  /** As asked, cut to its limit; '' where nothing was asked. */
+  /** The search text as typed, cut to its limit; '' when nothing was searched. */
   asked: string;
   query: string;
   by: FoundBy;
   securities: { rows: ResultRow[]; total: number };
   pages: Pick<Found<FoundPage>, 'items' | 'near' | 'total'>;
   groups: FoundGroupData[];
-  /** All that is shown or known to be there. */
+  /** Number of results shown or known to exist. */
   total: number;
   popular: { to: string; title: string }[];
 }
 
-/** Everything that answers `q`, with the figures of the moment. */
+/** Everything that matches `q`, with current figures. */
 export async function loadSearch(site: Site, parameters: URLSearchParams): Promise<SearchData> {
   const words = (parameters.get('q') ?? '').trim();
   const asked = words.slice(0, WORDS_MAX).trim();
@@ -96,12 +96,12 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
   return { ...common, query, by, securities: { rows, total: securities.total }, pages, groups: shown, total };
 }
 
-/** How many there are; of a group that goes on, those that are shown: there are more. */
+/** The number of results; for a group that continues, the number shown: there are more. */
 function knownOf({ items, total, isOpen }: Pick<Found<unknown>, 'items' | 'total' | 'isOpen'>): number {
   return isOpen ? items.length : total;
 }
 
-/** Those that hold something; `words` are what lists are narrowed by. */
+/** Groups with results; `words` is the text that lists are filtered by. */
 function shownGroups(groups: SearchAnswer['groups'], words: string | null): FoundGroupData[] {
   return FOUND_GROUPS.map((group) => {
     const list = LISTS[group];
@@ -121,7 +121,7 @@ function resultRow(
   return { row: { ...row, line }, unit, board: security.board ?? quote?.board ?? null, symbol, name, also };
 }
 
-/** The figures of a security that nobody has quoted yet. */
+/** The figures of a security without any quote yet. */
 const UNTRADED = {
   last: null,
   previousClose: null,

@@ -27,35 +27,35 @@ import { knownQuotes } from '#app/data/market/known-quotes.ts';
 export interface SecurityListData {
   stale: StaleData | null;
   title: string;
-  /** For search engines: other pages are about the same securities. */
+  /** For search engines: other pages cover the same securities. */
   head: { title: string; description: string };
-  /** The way here. */
+  /** Breadcrumbs. */
   trail: Crumb[];
   kind: SecurityKind | null;
   lead: string;
-  /** Whether all prices and values are dirhams. */
+  /** True when all prices and values are in dirhams. */
   inAed: boolean;
   rows: ListRow[];
   sectors: Bilingual[];
   listing: Listing<string>;
   columns: ChosenColumns;
   chooser: ColumnFormTexts;
-  /** What the address asked for in vain, beside what `listing` says. */
+  /** Notes on values in the address without effect, beyond those in `listing`. */
   notes: string[];
-  /** Columns that were asked for and are not there. */
+  /** Requested columns that do not exist. */
   unknownColumns: string[];
-  /** How many securities each list holds, by the kind of its page; '' holds all. */
+  /** Number of securities in each list, by the kind of its page; '' for all. */
   counts: Record<string, number>;
   files: ExportLabels;
   now: Instant;
   simulated: boolean;
 }
 
-/** What has net assets. */
+/** Kinds with net assets. */
 const FUNDS: readonly SecurityKind[] = ['fund', 'etf', 'reit'];
 const VALUE_SHOWN = 80;
 
-/** The securities of a kind (null: of all six lists) with the state of their trading, and what the address asks of them. */
+/** The securities of a kind (null: of all six lists) with the state of their trading, for the filters of the query. */
 export async function loadSecurityList(
   site: Site,
   query: URLSearchParams,
@@ -125,7 +125,7 @@ export async function loadSecurityList(
   };
 }
 
-/** Net assets of the last day that has them, by fund. In the first days of a year its newest are in the year before. */
+/** Net assets of the last day that has them, by fund. In the first days of a year the newest are in the year before. */
 async function closingNetAssets(
   site: Site,
   shown: readonly Security[],
@@ -142,7 +142,7 @@ function listOf(kind: SecurityKind | null) {
   return SECURITY_LISTS.find((each) => each.kind === kind) ?? SECURITY_LISTS[0];
 }
 
-/** By the menus to the list of all; a kind's own list lies below it. */
+/** Breadcrumbs by the menus to the list of all; a kind's own list is below it. */
 function trailOf(kind: SecurityKind | null, title: string, locale: Locale): Crumb[] {
   const below = kind === null ? [] : [{ label: title, to: pathOf(listOf(kind).page) }];
   return crumbsOf('the-exchange-listed-securities', locale, below);

@@ -5,13 +5,13 @@ import type { Security } from '#domain/security.ts';
 import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import type { Site } from '#app/context.ts';
 
-/** How the prices of a security are to be read, for loaders. */
+/** The price terms of a security, for loaders. */
 export async function loadPrices(site: Site, security: Security): Promise<PriceTerms> {
   const terms = await site.store.documents.find<InstrumentTerms>('instrument-terms', security.symbol);
   return priceTerms(security, terms?.value ?? null, indexCodes(site), site.exchange.derivatives.contracts);
 }
 
-/** The same of many, by one question. */
+/** The price terms of many securities, with one query. */
 export async function pricesOf(site: Site): Promise<(security: Security) => PriceTerms> {
   const documents = await site.store.documents.list<InstrumentTerms>('instrument-terms');
   const terms = new Map(documents.map(({ key, value }) => [key, value]));
@@ -20,7 +20,7 @@ export async function pricesOf(site: Site): Promise<(security: Security) => Pric
   return (security) => priceTerms(security, terms.get(security.symbol) ?? null, codes, contracts);
 }
 
-/** The same by symbol; null where there is neither such a security nor such a contract. */
+/** The price terms by symbol; null when neither a security nor a contract has the symbol. */
 export async function pricesBySymbol(
   site: Site,
 ): Promise<(symbol: string) => Pick<PriceTerms, 'unit' | 'currency'> | null> {
@@ -34,7 +34,7 @@ export async function pricesBySymbol(
   };
 }
 
-/** What the figures of some are in, in short, by their symbols; null for dirhams. Only of a future the unit depends on its terms. */
+/** Short unit tags of some securities, by symbol; null for dirhams. Only a future's unit depends on its terms. */
 export async function loadUnitTags(
   site: Site,
   securities: readonly Security[],

@@ -11,22 +11,22 @@ import {
 import type { Site } from '#app/context.ts';
 import { shariaList, shariaQuarters } from './quarters.ts';
 
-/** A listed security with how it is on the quarter's list. */
+/** A listed security with its status on the quarter's list. */
 export interface Classed {
   security: Security;
   sharia: ShariaState;
 }
 
 export interface FilteredClassification {
-  /** All that are listed. */
+  /** All listed securities. */
   all: Classed[];
   found: Classed[];
   filters: ClassificationFilters;
-  /** Whose Sharia list it is; undefined where none is known. */
+  /** The quarter of the Sharia list; undefined when there is none. */
   quarter: ShariaQuarter | undefined;
 }
 
-/** Every security of the six lists with its classes, as far as the address asks for it. */
+/** Every security of the six lists with its classes that matches the filters of the query. */
 export async function filteredClassification(site: Site, query: URLSearchParams): Promise<FilteredClassification> {
   const [securities, [quarter]] = await Promise.all([
     site.store.securities.list({ exchange: 'home', active: true }),
@@ -43,7 +43,7 @@ export async function filteredClassification(site: Site, query: URLSearchParams)
   return { all, found: all.filter((each) => isIncluded(each, filters, site)), filters, quarter };
 }
 
-/** The list says nothing of a kind of which it has none. */
+/** A kind without any security on the list counts as not screened. */
 async function shariaStates(site: Site, listed: readonly Security[], quarter: ShariaQuarter | undefined) {
   const list = new Set((await shariaList(site, quarter, 'home'))?.map(({ symbol }) => symbol));
   const screened = new Set(listed.flatMap(({ symbol, kind }) => (list.has(symbol) ? kind : [])));

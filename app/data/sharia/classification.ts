@@ -57,7 +57,7 @@ export async function loadClasses(site: Site, query: URLSearchParams): Promise<C
   };
 }
 
-/** What the list shows of a security. */
+/** Fields of a security that the list shows. */
 export function classRow({ security, sharia }: Classed): ClassRow {
   const { symbol, name, kind, board, sector, isin } = security;
   return { symbol, name, kind, board, sector, isin, sharia };
@@ -76,7 +76,7 @@ function textsOf({ found, all, filters }: FilteredClassification, { locale }: Si
   };
 }
 
-/** The classes with what they say, and each with how many it holds. */
+/** The classes with their labels, each with its number of securities. */
 function fieldsOf({ all, quarter }: FilteredClassification, site: Site): ClassField[] {
   const t = textOf(site.locale);
   const option = (value: string, label: string, isOf: (each: Classed) => boolean): Option => ({

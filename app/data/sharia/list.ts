@@ -10,24 +10,24 @@ import type { Site } from '#app/context.ts';
 import type { Tab } from '#app/ui/tabs.tsx';
 import { shariaList, shariaQuarters } from './quarters.ts';
 
-/** The list that an address asks for, and the one before it. */
+/** The list that an address requests, and the previous one. */
 export interface FilteredList {
   filters: ShariaFilters;
   quarters: ShariaQuarter[];
-  /** undefined where no list is known. */
+  /** Undefined when no list is stored. */
   quarter: ShariaQuarter | undefined;
   before: ShariaQuarter | undefined;
-  /** Year and quarter are each known, and there is no list of the two. */
+  /** Year and quarter exist separately, but there is no list of the two together. */
   isLost: boolean;
-  /** What of the address means nothing here: a quarter that has no list among it. */
+  /** Values in the address without meaning here, including a quarter that has no list. */
   ignored: ShariaFilters['ignored'];
   rows: ShariaRow[];
   moved: ShariaRow[];
-  /** Whether there is a list of the quarter before to set it against. */
+  /** True when there is a list of the previous quarter to compare with. */
   isCompared: boolean;
 }
 
-/** The list of the asked quarter and exchange; the newest where the address names none that is there. */
+/** The list of the requested quarter and exchange; the newest when the address names none that exists. */
 export async function filteredList(site: Site, query: URLSearchParams): Promise<FilteredList> {
   const quarters = await shariaQuarters(site);
   const filters = parseSharia(
@@ -86,7 +86,7 @@ function shownRow(
   };
 }
 
-/** 'The third quarter of 2026' in the reader's words, with the day on which it ended. */
+/** 'The third quarter of 2026' in the reader's language, with the day on which it ended. */
 export function quarterWords({ year, quarter, endsOn }: ShariaQuarter, { locale }: Site): Record<string, string> {
   const t = textOf(locale);
   return {
@@ -95,7 +95,7 @@ export function quarterWords({ year, quarter, endsOn }: ShariaQuarter, { locale 
   };
 }
 
-/** The two exchanges, each with how many its list holds. */
+/** Tabs of the two exchanges, each with its number of securities on the list. */
 export async function exchangeTabs({ filters, quarter }: FilteredList, site: Site): Promise<Tab[]> {
   const { exchange, locale } = site;
   const names = { home: exchange.name, sister: exchange.sisterName };

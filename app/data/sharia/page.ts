@@ -26,7 +26,7 @@ export interface ShariaListData extends ListPageFrame {
   files: ExportLabels;
 }
 
-/** The Sharia list of a quarter as the address asks, with what changed since the one before. */
+/** The Sharia list of a quarter for the query, with the changes since the previous one. */
 export async function loadShariaList(site: Site, query: URLSearchParams): Promise<ShariaListData> {
   const { locale } = site;
   const t = textOf(locale);

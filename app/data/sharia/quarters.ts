@@ -2,7 +2,7 @@ import type { ExchangeRole } from '#domain/security.ts';
 import { endedQuarters, type ShariaCompany, type ShariaQuarter } from '#domain/sharia.ts';
 import type { Site } from '#app/context.ts';
 
-/** The quarters of which there are lists, newest first. */
+/** The quarters with lists, newest first. */
 export async function shariaQuarters({ store, today }: Site): Promise<ShariaQuarter[]> {
   const held = await store.documents.list<ShariaQuarter>('sharia-quarter');
   return endedQuarters(
@@ -11,7 +11,7 @@ export async function shariaQuarters({ store, today }: Site): Promise<ShariaQuar
   );
 }
 
-/** A quarter's list of an exchange, by symbol; null where it was not read. */
+/** A quarter's list of an exchange, by symbol; null when it was not read. */
 export async function shariaList(
   { store }: Site,
   quarter: ShariaQuarter | undefined,

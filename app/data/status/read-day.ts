@@ -3,7 +3,10 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import type { JobName } from './stale-data.ts';
 
-/** The market's day on which an ingest job last read its data: the day of data that has none of its own; null before the first. For loaders. */
+/**
+ * The market's day on which an ingest job last read its data, used for data without a day of its own; null before the
+ * first read. For loaders.
+ */
 export function readDay({ feedStatus, now }: Site, name: JobName): PlainDate | null {
   const age = feedStatus.ages().find(({ job }) => job === name)?.ageMs ?? null;
   return age === null ? null : marketDate(now() - age);

@@ -5,24 +5,27 @@ import type { JobName } from '#ingest/jobs/jobs.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
 
-/** For the parts of a page, which name jobs and take nothing else from there. */
+/** Re-exported for the parts of a page, which name jobs and import nothing else from there. */
 export type { JobName };
 
-/** What a page tells of data that is older than it should be, in the reader's language. */
+/** Notice that data is older than it should be, in the reader's language. */
 export interface StaleData {
   title: string;
   lines: string[];
-  /** Data that should have been read anew a day ago, or never was. */
+  /** True when the data should have been read again a day ago, or never was read. */
   isFault: boolean;
-  /** What was never read: an empty list of it says nothing. */
+  /** Jobs that were never read: an empty list from them says nothing. */
   unread: JobName[];
-  /** What the exchange does not give: an empty list of it says nothing either, and no line tells of it. */
+  /**
+   * Jobs that the exchange does not offer: an empty list from them says nothing either, and the notice has no line on
+   * them.
+   */
   notOffered: JobName[];
 }
 
 /**
- * How old the data of these ingest jobs is, where a reader must be told, and what of it the exchange does not give; null when
- * all is well. For loaders.
+ * The age of the data of these ingest jobs, when readers must be informed, and which of it the exchange does not give;
+ * null when all is well. For loaders.
  */
 export function staleData({ feedStatus, locale }: Site, ...names: JobName[]): StaleData | null {
   const stale = feedStatus.stale(...names);
@@ -31,8 +34,8 @@ export function staleData({ feedStatus, locale }: Site, ...names: JobName[]): St
 }
 
 /**
- * Whether what is missing in the lists of these jobs says nothing: true while one of them has never been read to its end,
- * 'not-offered' where the first, of which the list is made, is nothing that the exchange gives. For loaders.
+ * Whether a gap in the lists of these jobs says nothing: true while one of them has never been read to its end,
+ * 'not-offered' when the exchange does not give the first, which the list is built from. For loaders.
  */
 export function isUnread({ feedStatus }: Site, ...names: [JobName, ...JobName[]]): boolean | 'not-offered' {
   return feedStatus.unread(...names) || (!feedStatus.isOffered(names[0]) && 'not-offered');

@@ -11,29 +11,29 @@ import type { FormDesk } from '#app/form-desk.ts';
 import type { JobName } from '#app/data/status/stale-data.ts';
 
 export interface StatusData {
-  /** The reader's own time: sources are late by it, not by a replayed market's. */
+  /** The real time: the age of sources is measured by it, not by a replayed market's time. */
   at: Instant;
-  /** The market's now. */
+  /** The market's current time. */
   now: Instant;
-  /** The same in the words of the page where a simulated market has a time of its own; null where both are one. */
+  /** The market's time as text when a simulated market has a time of its own; null when both times are the same. */
   marketTime: { date: string; time: string } | null;
-  /** So many kinds of data are late. */
+  /** Number of kinds of data that are late. */
   late: number;
-  /** The nodes of the site cannot hear each other. */
+  /** True when the nodes of the site cannot reach each other. */
   isAlone: boolean;
   feeds: FeedRow[];
   incidents: IncidentRow[];
-  /** How mails about forms fare, in sentences. */
+  /** State of the mails about forms, in sentences. */
   mail: { isFault: boolean; sentences: string[] };
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** What is read more often than this is read as it moves. */
+/** Data read more often than this counts as read live. */
 const LIVE_MS = 10_000;
 const LATE: readonly Standing[] = ['behind', 'expired'];
 
-/** Made of what is held in memory: the page works without the sources and the store. */
+/** Built from memory: the page works without the sources and the store. */
 export function loadStatus({ feedStatus, isAlone, live, locale, now, wallNow }: Site, desk: FormDesk): StatusData {
   const [at, market] = [wallNow(), now()];
   const hasOwnTime = live.clock().simulated && Math.abs(market - at) >= MINUTE_MS;
@@ -50,7 +50,7 @@ export function loadStatus({ feedStatus, isAlone, live, locale, now, wallNow }: 
   };
 }
 
-/** What was given up is an operator's affair, and what waits for long may be. */
+/** Mails that were given up need an operator, and mails that have waited long may. */
 function mailOf(desk: FormDesk, at: Instant, t: Text): StatusData['mail'] {
   if (!desk.sendsMail) return { isFault: false, sentences: [t('status.mail.off')] };
   const state = desk.state();
@@ -83,7 +83,7 @@ function feedRow(age: JobAge<JobName>, locale: Locale): FeedRow {
   };
 }
 
-/** What is not offered has no age. */
+/** Empty for data that is not offered: it has no age. */
 function ageOf({ ageMs, isOffered }: JobAge, t: Text): string {
   if (!isOffered) return '';
   return ageMs === null ? t('feeds.age.never') : agoWords(ageMs, t);
@@ -117,7 +117,7 @@ function everyWords(everyMs: number, t: Text): string {
   return everyMs < DAY_MS ? t('feeds.every.hours', { count: Math.round(everyMs / HOUR_MS) }) : t('feeds.every.day');
 }
 
-/** An age is told in minutes that have passed. */
+/** Ages are shown in whole minutes passed. */
 function wholeMinutes(ms: number): number {
   return Math.floor(ms / MINUTE_MS) * MINUTE_MS;
 }

@@ -1,2 +1,2 @@
-/** Where the device keeps the lists that its reader follows. */
+/** Key under which the device stores the lists that its reader follows. */
 export const FOLLOWED_KEY = 'followed-disclosures';

@@ -1,13 +1,13 @@
 import { deviceValue } from '#app/live/device-value.ts';
 import { FOLLOWED_KEY } from './followed-key.ts';
 
-/** A list of disclosures that the reader follows: kept on the device and nowhere else. */
+/** A list of disclosures that the reader follows: stored on the device only. */
 export interface Followed {
-  /** Its query, with the question mark; '' is all of them. */
+  /** The list's query, with the question mark; '' for all disclosures. */
   query: string;
-  /** In the words of the page on which it was chosen. */
+  /** Label in the language of the page on which the list was chosen. */
   label: string;
-  /** What was published until then has been seen. ISO 8601. */
+  /** Publications up to this time have been seen. ISO 8601. */
   seen: string;
 }
 
@@ -19,7 +19,7 @@ export interface News {
   date_published: string;
 }
 
-/** More would be asked for every minute. */
+/** More lists would each be fetched every minute. */
 const MOST = 20;
 
 export const followed = deviceValue<readonly Followed[]>(FOLLOWED_KEY, [], (value) =>
@@ -31,7 +31,7 @@ function isFollowed(value: unknown): value is Followed {
   return [query, label, seen].every((part) => typeof part === 'string') && !Number.isNaN(Date.parse(seen!));
 }
 
-/** The list with one more, or as it was where that is followed already or there are too many. */
+/** The lists with one more; unchanged when it is already followed or there are too many. */
 export function withOne(all: readonly Followed[], one: Followed): readonly Followed[] {
   return all.length >= MOST || all.some(({ query }) => query === one.query) ? all : [...all, one];
 }
@@ -40,18 +40,18 @@ export function without(all: readonly Followed[], query: string): readonly Follo
   return all.filter((each) => each.query !== query);
 }
 
-/** The list with this one seen up to its newest news; the same list where nothing changes. */
+/** The lists with this one seen up to its newest news; the same array when nothing changes. */
 export function seenUpTo(all: readonly Followed[], query: string, newest: string | undefined): readonly Followed[] {
   if (newest === undefined || !all.some((each) => each.query === query && isLater(newest, each.seen))) return all;
   return all.map((each) => (each.query === query ? { ...each, seen: newest } : each));
 }
 
-/** What of a feed the reader has not seen yet, the newest first. */
+/** Unseen items of a feed, newest first. */
 export function unseen(news: readonly News[], { seen }: Pick<Followed, 'seen'>): News[] {
   return news.filter(({ date_published: at }) => isLater(at, seen));
 }
 
-/** What the feed says, as far as it is what a JSON feed says. */
+/** The valid items of a JSON feed. */
 export function newsOf(feed: unknown): News[] {
   const { items } = (feed ?? {}) as { items?: unknown };
   if (!Array.isArray(items)) return [];

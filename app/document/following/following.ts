@@ -4,12 +4,12 @@ import { followed, seenUpTo, unseen, withOne, without, type Followed, type News 
 import { followNews, type NewsByQuery } from './news.ts';
 import { permissionNow } from './notices.ts';
 
-/** Of the news of a list, so many are named. */
+/** Number of news items named per list. */
 const NAMED = 3;
 
 /**
- * Disclosures that the reader follows without an account: the lists are kept on the device, each asks its own feed. The
- * section takes the place of the template that the server made (blocks/following).
+ * Disclosures that the reader follows without an account: the lists are stored on the device, and each fetches its own
+ * feed. The section replaces the template that the server rendered (blocks/following).
  */
 export function serveFollowing(template: HTMLTemplateElement): void {
   const { list, query, label } = template.dataset as Record<'list' | 'query' | 'label', string>;
@@ -56,7 +56,10 @@ function queryAt(rows: ReadonlyMap<string, HTMLElement>, target: Node): string {
   return [...rows].find(([, row]) => row.contains(target))?.[0] ?? '';
 }
 
-/** A followed list: what it is called, and what is new of its `heard` news; nothing is said of it before they came. */
+/**
+ * Fills the row of a followed list: its label, and what is new in its `heard` news; without news before they have
+ * arrived.
+ */
 function filled(row: HTMLElement, one: Followed, list: string, heard: readonly News[] | undefined): HTMLElement {
   row.querySelector('a')!.setAttribute('href', list + one.query);
   for (const name of row.querySelectorAll('[data-label]')) setText(name, one.label);
@@ -64,7 +67,7 @@ function filled(row: HTMLElement, one: Followed, list: string, heard: readonly N
   return row;
 }
 
-/** How many are new since the last look, and the newest of them. What is there already is not read out again. */
+/** Shows how many are new since the last look, and the newest of them. Unchanged text is not read out again. */
 function tell(status: HTMLElement, news: readonly News[]): void {
   const told = news.map(({ id }) => id).join();
   if (status.dataset['told'] === told) return;

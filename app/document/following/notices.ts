@@ -2,12 +2,14 @@ import type { Followed, News } from './followed.ts';
 
 const told = new Set<string>();
 
-/** Whether the device shows our notifications; the browser asks the reader only when they ask for it. */
+/** The permission for our notifications; the browser asks the reader only when they request notifications. */
 export function permissionNow(): NotificationPermission {
   return typeof Notification === 'undefined' ? 'denied' : Notification.permission;
 }
 
-/** A notification of the device for each item, once, while nobody looks at the page and its reader allows them. */
+/**
+ * Shows a notification of the device for each item, once, while the page is hidden and its reader allows notifications.
+ */
 export function notifyOf({ label }: Followed, news: readonly News[]): void {
   const fresh = news.filter(({ id }) => !told.has(id));
   for (const { id } of fresh) told.add(id);

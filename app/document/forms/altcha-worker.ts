@@ -2,7 +2,10 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 
-/** A worker: a puzzle in, its solution out, or null where this browser cannot solve it (no cryptography without https). */
+/**
+ * A worker: receives a puzzle and returns its solution, or null when this browser cannot solve it (no cryptography
+ * without https).
+ */
 addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   solveChallenge({ challenge: data, deriveKey })
     .catch(() => null)

@@ -4,7 +4,7 @@ import { pageHttp } from '#app/live/http-client.ts';
 import solver from './altcha-worker.ts?worker&url';
 import { CheckFailed, trustedAddress, type Check } from './check.ts';
 
-/** Puzzles live for half an hour (server/bot-check/altcha.ts). */
+/** Puzzles are valid for half an hour (server/bot-check/altcha.ts). */
 const FRESH_MS = 25 * 60_000;
 
 interface AltchaPage {
@@ -12,7 +12,7 @@ interface AltchaPage {
   action: string;
 }
 
-/** The device works on a puzzle while its reader fills in the form. */
+/** The device solves a puzzle while its reader fills in the form. */
 export function altcha(page: AltchaPage): Check {
   let begun: { at: number; token: Promise<string> } | null = null;
   const begin = () => (begun = { at: performance.now(), token: solve(page) });
@@ -21,7 +21,7 @@ export function altcha(page: AltchaPage): Check {
     token() {
       const { at, token } = begun ?? begin();
       const isFresh = performance.now() - at < FRESH_MS;
-      // Another form takes another puzzle.
+      // Each form needs a new puzzle.
       begun = null;
       return isFresh ? token : solve(page);
     },
@@ -40,7 +40,7 @@ async function solve({ challenge: path, action }: AltchaPage): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Beside the page: nothing on it waits. */
+/** In a worker, so that the page does not wait. */
 function inWorker(challenge: Challenge): Promise<Solution | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(trustedAddress(solver), { type: 'module' });

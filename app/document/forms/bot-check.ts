@@ -1,16 +1,16 @@
 import type { BotCheck } from '#domain/forms/bot-check.ts';
 import { CheckFailed, type Check, type CheckFailure } from './check.ts';
 
-/** A press that is answered sooner needs no word. */
+/** Below this time, a press needs no progress text. */
 const WORKING_AFTER_MS = 300;
-/** Nobody waits longer: the form can then be sent without it. */
+/** Maximum wait: afterwards the form can be sent without the check. */
 const LIMIT_MS = 20_000;
 
 type PageCheck = Exclude<BotCheck, { kind: 'off' }> & { action: string; language: string };
 
 /**
- * Answers the bot check when the form is sent. Where it fails the page says so, and the next press sends the form without:
- * it is then taken as from a browser without script.
+ * Runs the bot check when the form is sent. If it fails, the page says so, and the next press sends the form without
+ * it: the server then treats the form as from a browser without script.
  */
 export function serveBotCheck(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-bot-check]');
@@ -50,7 +50,7 @@ export function serveBotCheck(form: HTMLFormElement): void {
     isWorking = true;
     void answer();
   });
-  // A page that the back button brings again can be sent again.
+  // A page restored by the back button can be sent again.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     isWorking = false;

@@ -5,12 +5,12 @@ import { lengthOf } from '#domain/forms/typed-text.ts';
 
 /** Digits are Latin in every language. */
 const NUMBERS = 'en-US';
-/** A count is read out when the reader pauses. */
+/** The remaining count is read out when the reader pauses. */
 const PAUSE_MS = 600;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Checks each field as the reader leaves it, never while typing, and counts what is left of a message. */
+/** Checks each field as the reader leaves it, never while typing, and counts the characters left for a message. */
 export function checkFields(form: HTMLFormElement): void {
   const { form: name = '', terms = '' } = form.dataset;
   if (!isFormName(name)) return;
@@ -22,16 +22,18 @@ export function checkFields(form: HTMLFormElement): void {
   form.addEventListener('change', ({ target }) => {
     if (isControl(target) && target.type !== 'text') leave(form, rules, target);
   });
-  // A larger file is not even read by the server, and what was typed would be gone.
+  // The server would not even read a larger file, and the input would be lost.
   form.addEventListener('submit', (event) => holdBack(event, form, rules), true);
-  // What was filled in and left before this script came.
+  // Fields that were filled in and left before this script loaded.
   for (const control of form.elements)
     if (isControl(control) && (isTicked(control) || control !== document.activeElement) && isChanged(control))
       leave(form, rules, control);
   for (const field of form.querySelectorAll<HTMLTextAreaElement>('textarea[data-counted]')) countIn(field);
 }
 
-/** Does something at once, or when the press that goes on is over: what moves under a finger is not what it presses. */
+/**
+ * Runs work immediately, or after the current press ends: an element that moves under a finger is not the one pressed.
+ */
 function pressesOn(page: Document): (work: () => void) => void {
   let isPressed = false;
   page.addEventListener('pointerdown', () => (isPressed = true), true);
@@ -53,7 +55,7 @@ function isControl(target: EventTarget | null): target is Control {
   );
 }
 
-/** Anyone who passes an empty field may come back to it: it has a fault only when the form is sent. */
+/** A reader who passes an empty field may return to it: it is a fault only when the form is sent. */
 function leave(form: HTMLFormElement, rules: FormRules, control: Control): void {
   const { name } = control;
   if (!(name in rules.fields)) return;
@@ -64,7 +66,7 @@ function leave(form: HTMLFormElement, rules: FormRules, control: Control): void 
   show(control, place, readForm(rules, typedOf(rules.fields, data), fileFault(rules, data)).faults?.[name]);
 }
 
-/** Its size and number: what is in it is for the server to say. */
+/** Checks size and number of the files; the server checks their content. */
 function fileFault({ file }: FormRules, data: FormData) {
   const described = file && filesOf(data, file.field).map(({ size }) => ({ bytes: size, head: null }));
   return file && described ? pdfFault(described, file.mostBytes) : null;
@@ -87,7 +89,7 @@ function isTicked(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
-/** The sentences are in the HTML, by the ids of the faults. */
+/** The messages are in the HTML, keyed by fault id. */
 function show(control: Control, place: HTMLElement, fault: string | undefined): void {
   const frame = control.closest<HTMLElement>('[data-faults]');
   const sentences = JSON.parse(frame?.dataset['faults'] ?? '{}') as Record<string, string>;

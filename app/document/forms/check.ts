@@ -1,4 +1,4 @@
-/** What failed: the check could not be loaded, or could not be carried out. */
+/** What failed: the check could not be loaded, or could not be run. */
 export type CheckFailure = 'load' | 'execute';
 
 export class CheckFailed extends Error {
@@ -9,11 +9,11 @@ export class CheckFailed extends Error {
   }
 }
 
-/** Tells people from programs, in the browser. Both reject with `CheckFailed`. */
+/** Tells people from bots, in the browser. Both methods reject with `CheckFailed`. */
 export interface Check {
-  /** Called when the reader turns to the form. */
+  /** Called when the reader first touches the form. */
   prepare(): Promise<unknown>;
-  /** The answer for the form that is sent now. */
+  /** Returns the token for the form that is being sent. */
   token(): Promise<string>;
 }
 
@@ -23,7 +23,7 @@ interface TrustedTypes {
 
 let trust: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** An address that may be run: the only one of the page (server/security/page-policy.ts). */
+/** Returns an address that may be run: the only one of the page (server/security/page-policy.ts). */
 export function trustedAddress(address: string): string {
   const types = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
   trust ??= types?.createPolicy('bot-check', { createScriptURL: (url) => (url === address ? url : '') });

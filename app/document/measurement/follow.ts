@@ -4,7 +4,7 @@ import { loadScripts } from './scripts.ts';
 /** The site's own collector (server/reports). */
 const COLLECTOR = '/reports/vitals';
 
-/** What a page says of a service of another provider (document-script.tsx). */
+/** A service of another provider, as the page describes it (document-script.tsx). */
 interface Service {
   script: string | null;
   vitals: string | null;
@@ -13,9 +13,9 @@ interface Service {
 const { dataset } = document.documentElement;
 const measures = createMeasures();
 const services = servicesOfPage();
-/** Pages by name with their language. */
+/** Names of pages with their language. */
 interface Route {
-  /** The one that the document came with: how soon it appeared is its measure, whenever that becomes known. */
+  /** The page that the document was loaded with: load measures belong to it, whenever they become known. */
   first: string;
   current: string;
 }
@@ -23,13 +23,13 @@ interface Route {
 /** Null while the reader has not agreed. */
 let route: Route | null = null;
 
-/** Takes the measures of the page from now on; they are sent when it is left. */
+/** Measures the page from now on; the measures are sent when the page is left. */
 export function follow(first: string): void {
   route = { first, current: routeNow() };
   loadScripts(services.flatMap(({ script }) => script ?? []));
 }
 
-/** The reader withdrew: what was not sent yet is dropped. A script of another provider ends only with the page. */
+/** The reader withdrew consent: unsent measures are dropped. A script of another provider ends only with the page. */
 export function stop(): void {
   if (route === null) return;
   route = null;
@@ -59,10 +59,11 @@ function sendAll(page: string, vitals: Measure[]): void {
   for (const address of addresses) navigator.sendBeacon(address, body);
 }
 
-// A page that is hidden may never be seen again. What is measured ends with it, so this comes after the measures' own listeners.
+// A hidden page may never be seen again. Hiding also finishes the measures, so this listener must come after those of
+// the measures.
 document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 
-// An application goes from page to page by itself, and names the new one when it shows it.
+// An application navigates between pages by itself, and names the new page when it shows it.
 new MutationObserver(() => {
   send();
   if (route !== null) route.current = routeNow();

@@ -6,16 +6,22 @@ export interface Measure {
 }
 
 interface Taken extends Measure {
-  /** As it was last handed out; null before. */
+  /** The value last returned; null before. */
   told: number | null;
 }
 
 export interface Measures {
-  /** What is new since it was last asked. A shift of the layout is told by what it grew, so that each page has its own. */
+  /**
+   * Returns the new values since the last call. Layout shift is returned as its increase, so that each page has its
+   * own.
+   */
   take(): Measure[];
 }
 
-/** The six measures of the specification (docs/specification.md, section 7), from the moment the page began: browsers keep what came before us. */
+/**
+ * The six measures of the specification (docs/specification.md, section 7), from the start of the page: browsers buffer
+ * earlier entries.
+ */
 export function createMeasures(): Measures {
   const taken = new Map<string, Taken>();
 
@@ -24,7 +30,7 @@ export function createMeasures(): Measures {
   }
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
     on(({ name, id, value }) => note(name, id, value), { reportAllChanges: true });
-  // web-vitals has given FID up for INP; the specification asks for both.
+  // web-vitals has dropped FID in favour of INP; the specification requires both.
   observeFirstInput((value) => note('FID', 'first-input', value));
 
   return {
@@ -49,7 +55,7 @@ function observeFirstInput(tell: (delayMs: number) => void): void {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Finer than this says more of a device than of a page. */
+/** Finer digits say more about a device than about a page. */
 function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }

@@ -4,7 +4,9 @@ interface TrustedTypes {
 
 const loaded = new Set<string>();
 
-/** Loads the scripts of other providers' services, each once. The content policy names their hosts (server/security). */
+/**
+ * Loads the scripts of other providers' services, each once. The content policy lists their hosts (server/security).
+ */
 export function loadScripts(scripts: readonly string[]): void {
   const fresh = scripts.filter((script) => !loaded.has(script));
   if (fresh.length === 0) return;
@@ -13,14 +15,14 @@ export function loadScripts(scripts: readonly string[]): void {
     loaded.add(address);
     const element = document.createElement('script');
     element.async = true;
-    // Without cookies, and so that a page that is isolated from other sites may take it.
+    // Without cookies, and so that a page isolated from other sites can load it.
     element.crossOrigin = 'anonymous';
     element.src = trusted(address);
     document.head.append(element);
   }
 }
 
-/** What of our script may become the address of a script: these, and no others. */
+/** Returns a function that allows these addresses for scripts, and no others. */
 function trustedAddresses(addresses: readonly string[]): (address: string) => string {
   const types = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
   if (!types) return (address) => address;

@@ -1,4 +1,4 @@
-/** While the drawer is open the focus goes round in it; it begins at the way out. Answers how to stop. */
+/** Traps the focus while the drawer is open, starting at the close control. Returns a function to stop. */
 export function holdFocus(drawer: HTMLElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -1,8 +1,8 @@
 import { isBar, openMenu } from './menu.ts';
 
 /**
- * Arrow keys, Home, End and Escape in the bar and its panels; Enter, Space and Tab are the browser's own. A panel that
- * the focus leaves is closed. Answers how to stop.
+ * Arrow keys, Home, End and Escape in the bar and its panels; Enter, Space and Tab are the browser's own. A panel
+ * closes when the focus leaves it. Returns a function to stop.
  */
 export function followKeys(nav: HTMLElement): () => void {
   const leaving = new AbortController();
@@ -29,7 +29,7 @@ export function followKeys(nav: HTMLElement): () => void {
   return () => leaving.abort();
 }
 
-/** Closes the open panel; its own name is where the focus goes back to. */
+/** Closes the open panel and returns the name in the bar that gets the focus back. */
 function closed(nav: HTMLElement): HTMLElement | undefined {
   const menu = openMenu(nav);
   if (!menu) return undefined;
@@ -43,7 +43,7 @@ function nextStop(nav: HTMLElement, from: HTMLElement, key: string): HTMLElement
   return inBar(nav, from, key);
 }
 
-/** Along the bar, round its ends; a panel that is open goes along. Down leads into the panel. */
+/** Moves along the bar, wrapping at its ends; an open panel moves along. Down leads into the panel. */
 function inBar(nav: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const stops = [...nav.querySelectorAll<HTMLElement>('[data-menus] > li > a, [data-menus] summary')];
   const menu = from.closest('details');
@@ -60,7 +60,7 @@ function inBar(nav: HTMLElement, from: HTMLElement, key: string): HTMLElement | 
   return next;
 }
 
-/** Up and down through a panel's entries, across to the same line of the next column. */
+/** Moves up and down through a panel's entries, and across to the same line of the next column. */
 function inPanel(menu: HTMLDetailsElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const columns = [...menu.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('a')]);
   const entries = columns.flat();
@@ -75,7 +75,7 @@ function inPanel(menu: HTMLDetailsElement, from: HTMLElement, key: string): HTML
   return beside?.[Math.min(columns[column]?.indexOf(from as HTMLAnchorElement) ?? 0, beside.length - 1)];
 }
 
-/** One on in the reading direction, one back, or none. */
+/** 1 in the reading direction, -1 against it, or 0. */
 function along(key: string): number {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
   return document.documentElement.dir === 'rtl' ? -step : step;

@@ -2,10 +2,10 @@ import { showWhen } from '#app/elements/live-element.ts';
 import { pageHttp } from '#app/live/http-client.ts';
 import { setText } from '#app/live/set-text.ts';
 
-/** Facts older than this are asked for again when a panel opens. */
+/** Facts older than this are fetched again when a panel opens. */
 const FRESH_MS = 30_000;
 
-/** What /market-now answers, in the page's language; a fact that is null is not shown. */
+/** The answer of /market-now, in the page's language; a null fact is not shown. */
 interface MarketNowTexts {
   state: 'open' | 'closed';
   facts: Record<string, string | null>;
@@ -16,14 +16,14 @@ export function followMarketNow(nav: HTMLElement): void {
   const aside = nav.querySelector<HTMLElement>('[data-market-now]');
   if (!aside) return;
   const address = aside.dataset['marketNow']!;
-  // They came with the page.
+  // The first facts came with the page.
   let heardAt = 0;
   nav.addEventListener(
     'toggle',
     () => {
       if (performance.now() - heardAt < FRESH_MS) return;
       heardAt = performance.now();
-      // What cannot be had stays as it was: the menu is not a place for an error.
+      // On failure the facts stay unchanged: the menu is not a place for an error.
       pageHttp()
         .get<MarketNowTexts | null>(address)
         .then((fresh) => fresh && show(aside, fresh))

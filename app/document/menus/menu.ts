@@ -1,12 +1,12 @@
-/** From this width on the menus stand as a bar; the style sheets name the same one. */
+/** From this width on the menus are a bar; the style sheets use the same width. */
 const WIDE = '(min-width: 1121px)';
 
-/** The page's menus; undefined on pages without any. */
+/** The page's menus; undefined on a page without menus. */
 export function menuOfPage(): HTMLElement | undefined {
   return document.querySelector<HTMLElement>('nav#menu') ?? undefined;
 }
 
-/** Whether the bar is what is seen of the menus, and not the drawer. */
+/** True when the menus are shown as the bar, not the drawer. */
 export function isBar(nav: HTMLElement): boolean {
   return matchMedia(WIDE).matches && !nav.matches(':popover-open');
 }
@@ -25,7 +25,7 @@ export function closeMenus(nav: HTMLElement): void {
   if (nav.matches(':popover-open')) nav.hidePopover();
 }
 
-/** Told when the bar gives way to the drawer, or the other way round. */
+/** Calls the listener when the bar is replaced by the drawer, or the reverse. */
 export function onWidthChange(listener: () => void, signal: AbortSignal): void {
   matchMedia(WIDE).addEventListener('change', listener, { signal });
 }

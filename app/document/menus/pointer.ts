@@ -1,17 +1,19 @@
 import { closeMenus, isBar, onWidthChange, openMenu } from './menu.ts';
 
-/** A panel opens under a pointer that rests: one that only passes, on its way down to an open panel, opens nothing. */
+/**
+ * A panel opens under a resting pointer: a pointer that only passes, on its way down to an open panel, opens nothing.
+ */
 const REST_MS = 90;
 /** One that comes down over another name is on its way into the open panel, unless it stays there. */
 const PASS_MS = 400;
-/** A pointer that slips off a panel has this long to come back. */
+/** Time for a pointer that slips off a panel to return. */
 const LEAVE_MS = 300;
 
 type Menu = HTMLDetailsElement;
 
 /**
- * Opens panels by hovering and closes them when the pointer has left, or is pressed elsewhere. A click on a panel that
- * hovering has opened keeps it. Answers how to stop.
+ * Opens panels on hovering and closes them when the pointer has left, or is pressed elsewhere. A click on a panel
+ * opened by hovering keeps it open. Returns a function to stop.
  */
 export function followPointer(nav: HTMLElement): () => void {
   const leaving = new AbortController();
@@ -74,7 +76,7 @@ export function followPointer(nav: HTMLElement): () => void {
     { signal },
   );
   onWidthChange(() => closeMenus(nav), signal);
-  // It may rest there already: the first pointer that comes is what brings this.
+  // The pointer may rest there already: its first movement is what loads this script.
   const resting = isBar(nav) ? menuUnder(nav.querySelector('summary:hover')) : null;
   if (resting && !resting.open) wait(resting, REST_MS);
   return () => {

@@ -2,10 +2,10 @@ import type { SuggestionsAnswer } from '#domain/suggestion.ts';
 import { pageHttp } from '#app/live/http-client.ts';
 import { typingPace } from './typing-pace.ts';
 
-/** What the list holds: nothing yet, an answer, or that there was none. */
+/** Content of the list: nothing yet, an answer, or a failure. */
 export type Answer = SuggestionsAnswer | 'failed' | null;
 
-/** Asks while one types, at the pace of typing; an answer that another question has overtaken is given up. */
+/** Fetches suggestions while the reader types, at the pace of typing; a request is aborted when a newer one starts. */
 export function createAsking(address: string, tell: (answer: Answer) => void) {
   let words = '';
   let leaving = new AbortController();

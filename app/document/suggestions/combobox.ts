@@ -2,7 +2,7 @@ interface ComboboxOptions {
   field: HTMLInputElement;
   list: {
     id: string;
-    /** All that can be chosen, in order. */
+    /** All options, in order. */
     options(): readonly Element[];
     show(isOpen: boolean): void;
   };
@@ -13,18 +13,18 @@ interface ComboboxOptions {
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The next place of the chosen option; −1 is the field itself, which is between the last and the first. */
+/** The next index of the chosen option; −1 is the field itself, which is between the last and the first option. */
 export function nextPlace(place: number, step: 1 | -1, count: number): number {
   const places = count + 1;
   return ((place + 1 + step + places) % places) - 1;
 }
 
-/** Keys and state of a field with a list (WAI-ARIA Authoring Practices: combobox). The field keeps the focus throughout. */
+/** Keys and state of a field with a list (WAI-ARIA Authoring Practices: combobox). The field always keeps the focus. */
 export function createCombobox({ field, list, ask, forget, choose }: ComboboxOptions) {
   let open = false;
   let place = -1;
 
-  /** To be called when the list holds other options. */
+  /** Call when the options of the list have changed. */
   function refresh(): void {
     const options = list.options();
     const isShown = open && options.length > 0;
@@ -72,7 +72,7 @@ export function createCombobox({ field, list, ask, forget, choose }: ComboboxOpt
   field.addEventListener('input', typed);
   field.addEventListener('blur', close);
   field.form?.addEventListener('submit', close);
-  // What was typed while this was on its way.
+  // Handles text that was typed while this script was loading.
   if (field.value !== field.defaultValue) typed();
   return { refresh, close };
 }

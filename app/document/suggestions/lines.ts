@@ -3,7 +3,7 @@ import type { MarkedText } from '#domain/search.ts';
 import type { PageSuggestion, SecuritySuggestion } from '#domain/suggestion.ts';
 import { copyOf } from './templates.ts';
 
-/** A ledger row in the list's measure: symbol and name, last over change. */
+/** A ledger row as wide as the list: symbol and name, last price over change. */
 export function securityLine({ symbol, name, also, last, unit, change, direction }: SecuritySuggestion): Element {
   const line = copyOf('line-security');
   writeMarked(slotOf(line, 'symbol'), symbol);
@@ -24,7 +24,7 @@ export function securityLine({ symbol, name, also, last, unit, change, direction
   return line;
 }
 
-/** A page, a person or a publication, with where it is. */
+/** A page, a person or a publication, with its section. */
 export function pageLine({ title, section }: PageSuggestion): Element {
   const line = copyOf('line-page');
   writeMarked(slotOf(line, 'title'), title);
@@ -32,7 +32,7 @@ export function pageLine({ title, section }: PageSuggestion): Element {
   return line;
 }
 
-/** The way to the results page. */
+/** The link to the results page. */
 export function allLine(text: string): Element {
   const line = copyOf('line-all');
   slotOf(line, 'all').textContent = text;
@@ -43,13 +43,13 @@ function slotOf(line: Element, name: string): HTMLElement {
   return line.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
 }
 
-/** A part of a line that not every line has. */
+/** Writes an optional part of a line, or removes it. */
 function writeOrDrop(slot: Element, text: string | null): void {
   if (text) slot.textContent = text;
   else slot.remove();
 }
 
-/** The parts that were looked for are in copies of the mark that the slot came with. */
+/** Writes the text with its matches in copies of the slot's own mark element. */
 function writeMarked(slot: Element, { text, marks }: MarkedText): void {
   const mark = slot.querySelector('mark')!;
   const parts: (string | Element)[] = [];

@@ -4,7 +4,7 @@ import type { Answer } from './asking.ts';
 import { allLine, pageLine, securityLine } from './lines.ts';
 import { copyOf, pageTemplates, textOfPart } from './templates.ts';
 
-/** An option: where it leads and what it shows. */
+/** An option: its link and its content. */
 interface Line {
   href: string;
   element: Element;
@@ -12,7 +12,9 @@ interface Line {
 
 let lists = 0;
 
-/** The list under a search field, empty and out of sight, with the text that is read out. It knows nothing of keys. */
+/**
+ * The list under a search field, initially empty and hidden, with the text that is read out. It does not handle keys.
+ */
 export function createList(form: HTMLFormElement) {
   const { content, dataset } = pageTemplates();
   const parts = document.importNode(content, true);
@@ -23,7 +25,7 @@ export function createList(form: HTMLFormElement) {
   lists += 1;
   box.id = `suggestions-${lists}`;
   form.append(status, popup);
-  // A press on the list leaves the focus in the field.
+  // A press on the list keeps the focus in the field.
   popup.addEventListener('pointerdown', (event) => event.preventDefault());
 
   let said = { note: '', announcement: '' };
@@ -36,7 +38,7 @@ export function createList(form: HTMLFormElement) {
     options: () => lines.map(({ element }) => element),
     hrefs: () => lines.map(({ href }) => href),
 
-    /** `typed` is what the results page is asked. */
+    /** `typed` is the query of the results page. */
     fill(answer: Answer, typed: string): void {
       const found = answer === 'failed' ? null : answer;
       const groups = found ? groupsOf(found, `${form.action}?${new URLSearchParams({ q: typed })}`) : [];

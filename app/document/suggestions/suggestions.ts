@@ -2,7 +2,7 @@ import { createAsking } from './asking.ts';
 import { createCombobox } from './combobox.ts';
 import { createList } from './list.ts';
 
-/** Opens the list of suggestions under a search field while one types. */
+/** Opens the list of suggestions under a search field while the reader types. */
 export function suggestUnder(field: HTMLInputElement): void {
   const list = createList(field.form!);
   const asking = createAsking(list.address, (answer) => {

@@ -1,9 +1,9 @@
-/** What the server made for the list (blocks/search/suggestion-templates.tsx). */
+/** The templates that the server rendered for the list (blocks/search/suggestion-templates.tsx). */
 export function pageTemplates(): HTMLTemplateElement {
   return document.querySelector<HTMLTemplateElement>('template#suggestions')!;
 }
 
-/** A fresh copy of a part: a group, a line. */
+/** A new copy of a template part: a group, a line. */
 export function copyOf(part: string): Element {
   return document.importNode(contentOf(part).firstElementChild!, true);
 }

@@ -1,11 +1,11 @@
-/** Typing is answered when it rests so long (docs/specification.md, section 9). */
+/** Suggestions appear when typing pauses for this long (docs/specification.md, section 9). */
 export const DEBOUNCE_MS = 50;
-/** While it goes on, it is answered so often. */
+/** During continuous typing, the interval between answers. */
 export const THROTTLE_MS = 99;
 
 export interface TypingPace {
   typed(): void;
-  /** Forgets what was typed and not yet answered. */
+  /** Forgets typed text that was not answered yet. */
   cancel(): void;
 }
 

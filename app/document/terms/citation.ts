@@ -1,15 +1,15 @@
 import { setText } from '#app/live/set-text.ts';
 import { showWhen } from '#app/elements/live-element.ts';
 
-/** A figure as it is on the page, with its label. */
+/** A figure as shown on the page, with its label. */
 export interface CitedFigure {
   label: string;
   value: string;
 }
 
 /**
- * The button takes the figure along, with its label, its page, its source and its address. Where the browser keeps its
- * clipboard to itself, that is shown to be copied by hand.
+ * The button copies the figure with its label, its page, its source and its address. When the browser denies the
+ * clipboard, the text is shown to be copied by hand.
  */
 export function copyOnClick(text: Element, { label, value }: CitedFigure): void {
   const told = text.querySelector('[role=status]');

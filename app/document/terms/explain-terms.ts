@@ -3,8 +3,8 @@ import { loadGlossary } from './glossary.ts';
 import { TermScope } from './term-scope.ts';
 
 /**
- * Explains the labels of the page, wherever they are: hovering, a tap, Enter, Space and '?' open an explanation, Escape
- * and a second tap close it. Answers what takes an event that came before; `words` is how an explanation is worded.
+ * Explains the labels of the page: hovering, a tap, Enter, Space and '?' open an explanation, Escape and a second tap
+ * close it. Returns a handler for an event that came earlier; `words` is the template of an explanation.
  */
 export function explainTerms(words: HTMLTemplateElement): (event: Event) => void {
   const scopes = new WeakMap<Element, TermScope>();
@@ -17,7 +17,7 @@ export function explainTerms(words: HTMLTemplateElement): (event: Event) => void
     return known;
   }
 
-  /** The scope that the pointer has gone to, and the one that it has left. */
+  /** Handles the pointer's move from one scope to another. */
   function hover(scope: Element | null): void {
     if (hovered && scope !== hovered && !hovered.contains(scope)) at(hovered).leave();
     hovered = scope;
@@ -54,17 +54,18 @@ export function explainTerms(words: HTMLTemplateElement): (event: Event) => void
     },
   };
 
-  /** Nobody waits for this one: whether the words came is seen when they are asked for. */
+  /** Prefetches the glossary; a failure is reported when an explanation is requested. */
   function fetchAhead(): void {
     loadGlossary(address).catch(() => undefined);
   }
 
-  // On the window, and on the way down: a label's link, what it is in and an application hear of it afterwards.
+  // Listeners are on the window in the capture phase: a label's link, its container and an application receive the
+  // event afterwards.
   for (const [type, act] of Object.entries(hear)) addEventListener(type, act, { capture: true });
   document.documentElement.addEventListener('pointerleave', () => hover(null));
   fetchAhead();
   return (event) => {
-    // By the move of a pointer that came before, it is over what it has come to.
+    // An earlier pointer move counts as hovering over its target, if the pointer is there now.
     const type = event.type === 'pointermove' ? 'pointerover' : event.type;
     const isThere = type !== 'pointerover' || (event.target as Element).matches(':hover');
     if (isThere) hear[type]?.(event);

@@ -10,15 +10,15 @@ import { workingOf, workingParts } from './working.ts';
 
 interface ExplainedTerm {
   label: Label;
-  /** Where the explanation is to be. */
+  /** Element for the explanation. */
   line: HTMLElement;
-  /** null: the words could not be fetched. */
+  /** Null: the glossary could not be fetched. */
   entry: GlossaryEntry | null;
-  /** How an explanation is worded, in the page's language. */
+  /** Template of an explanation, in the page's language. */
   words: HTMLTemplateElement;
 }
 
-/** What a label means, how its figure came about, and of when it is: as of when it was asked. */
+/** What a label means, how its figure was computed, and the figure's time, as of the moment of the request. */
 export function explain({ label, line, entry, words }: ExplainedTerm): DocumentFragment {
   const made = words.content.cloneNode(true) as DocumentFragment;
   const text = made.firstElementChild!;
@@ -39,7 +39,7 @@ export function explain({ label, line, entry, words }: ExplainedTerm): DocumentF
   return made;
 }
 
-/** What a label in a list of facts is the label of. */
+/** The figure of a label in a list of facts. */
 function figureOf(label: Label): CitedFigure | null {
   const value = label.closest('dt')?.nextElementSibling?.textContent.trim();
   return value ? { label: label.textContent.trim(), value } : null;
@@ -51,13 +51,13 @@ interface FiguresMoment {
   time: string;
 }
 
-/** The day of a figure that is not of the page's moment: a close before, a count of shares. */
+/** The day of a figure that is not of the page's moment: a previous close, a count of shares. */
 function dayOf(label: Label): FiguresMoment | null {
   const day = label.closest<HTMLElement>('[data-as-of]')?.dataset['asOf'];
   return day ? { states: ['dated'], date: formatDate(day, pageLocale()), time: '' } : null;
 }
 
-/** Of when the page's figures are, and whether they move, have stopped, or never came. */
+/** The time of the page's figures, and whether they move, have stopped, or never arrived. */
 function momentOfFigures(): FiguresMoment {
   const heard = document.querySelector<PageFreshness>('page-freshness')?.heard();
   if (!heard) return { states: [], date: '', time: '' };

@@ -4,7 +4,7 @@ type Glossary = ReadonlyMap<string, GlossaryEntry>;
 
 let asked: Promise<Glossary> | undefined;
 
-/** The terms of the page's language by id, fetched once. Rejects when they cannot be had; the next call tries again. */
+/** The terms of the page's language by id, fetched once. Rejects on failure; the next call tries again. */
 export function loadGlossary(address: string): Promise<Glossary> {
   const loading = (asked ??= fetchGlossary(address));
   loading.catch(() => (asked = undefined));

@@ -1,20 +1,20 @@
-/** What is explained: a link, a table's head, a text in a drawing. */
+/** An element that can be explained: a link, a table header, a text in a drawing. */
 export type Label = HTMLElement | SVGElement;
 
 const SCOPE = '[data-term-scope]';
 
-/** The figures that a label is among, with the line for its explanation. */
+/** The group of figures around a label, with the line for its explanation. */
 export function scopeOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(SCOPE);
 }
 
-/** The label that something happened to; null where it has no line to be explained in. */
+/** The label of an event's target; null when it has no line for an explanation. */
 export function labelOf(target: EventTarget | null): Label | null {
   const label = target instanceof Element ? target.closest<Label>('[data-term]') : null;
   return label && scopeOf(label) ? label : null;
 }
 
-/** The lines that explain a label: that of its own group of figures, and that of all of them. */
+/** The lines for a label's explanation: that of its own group of figures, and that of all groups. */
 export function linesOf(label: Label): HTMLElement[] {
   const scope = scopeOf(label);
   const group = label.closest<HTMLElement>('[data-term-group]')?.dataset['termGroup'];
@@ -22,7 +22,10 @@ export function linesOf(label: Label): HTMLElement[] {
   return lines.filter((line) => scopeOf(line) === scope && [group, ''].includes(line.dataset['termLine']));
 }
 
-/** Whether a click or a key asks about a label: not so a click on what sorts or opens, or one that asks for another window. */
+/**
+ * True when a click or a key asks about a label; false for a click on a control that sorts or opens, or one that opens
+ * another window.
+ */
 export function asks(event: Event, label: Label): boolean {
   const target = event.target as Element;
   if (event instanceof KeyboardEvent)

@@ -1,6 +1,6 @@
 import { linesOf, scopeOf } from './label.ts';
 
-/** A label that leads to the glossary without script, and with it is the control of its explanation. */
+/** A label that links to the glossary without script, and with script is the control of its explanation. */
 export class TermLabel extends HTMLElement {
   connectedCallback(): void {
     const label = this.querySelector('a');

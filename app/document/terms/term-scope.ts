@@ -2,28 +2,28 @@ import type { GlossaryEntry } from '#domain/glossary.ts';
 import { explain } from './explanation.ts';
 import { linesOf, scopeOf, type Label } from './label.ts';
 
-/** A pointer that rests on a label for so long wants to know; one that passes does not. */
+/** A pointer that rests on a label for this long opens its explanation; one that passes does not. */
 const INTENT_MS = 350;
-/** A pointer that leaves may come back. */
+/** Time for a pointer that leaves to return. */
 const LINGER_MS = 500;
 
 interface Explained {
   id: string;
   lines: readonly HTMLElement[];
-  /** False where its words could not be fetched. */
+  /** False when its glossary entry could not be fetched. */
   isKnown: boolean;
-  /** Asked for by click or key; what the pointer opened goes with the pointer. */
+  /** True when opened by click or key; an explanation opened by the pointer closes when the pointer leaves. */
   pinned: boolean;
 }
 
-/** Figures whose labels share their lines: one label at a time is explained in them. */
+/** Figures whose labels share the lines for explanations: one label at a time is explained. */
 export class TermScope {
   readonly element: Element;
   readonly words: HTMLTemplateElement;
   readonly glossary: () => Promise<ReadonlyMap<string, GlossaryEntry>>;
   #explained: Explained | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The label that was asked about last: words that come later are for another one. */
+  /** The label requested last: a glossary entry that arrives later for another label is dropped. */
   #latest: Label | null = null;
 
   constructor(element: Element, words: HTMLTemplateElement, glossary: TermScope['glossary']) {
@@ -36,7 +36,7 @@ export class TermScope {
     return this.#explained !== null;
   }
 
-  /** The pointer is over a label, or over what is none. */
+  /** The pointer is over a label, or over something that is not one. */
   rest(label: Label | null): void {
     clearTimeout(this.#timer);
     if (!label || idOf(label) === this.#explained?.id) return;
@@ -54,7 +54,7 @@ export class TermScope {
     else void this.#open(label, true);
   }
 
-  /** Closes; the focus of who was in the explanation goes back to its label. */
+  /** Closes the explanation; a focus within it returns to its label. */
   escape(from: Element): void {
     const id = this.#explained?.id ?? '';
     if (this.#explained?.lines.some((line) => line.contains(from)))
@@ -62,7 +62,7 @@ export class TermScope {
     this.#close();
   }
 
-  /** Closes what the pointer opened, wherever the focus is. */
+  /** Closes an explanation opened by the pointer, wherever the focus is. */
   dismiss(): void {
     if (this.#explained && !this.#explained.pinned) this.#close();
   }

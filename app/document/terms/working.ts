@@ -3,8 +3,8 @@ import { quoteWorkings, type Workings } from '#app/live/quote-working.ts';
 import { scopeOf } from './label.ts';
 
 /**
- * How a figure came about: as its line says, from the newest quote of the security that the figures are of, or as the
- * page was made. null leaves it to the glossary's formula.
+ * How a figure was computed: as stated on its line, from the newest quote of the security of the figures, or as stated
+ * when the page was rendered. Null leaves it to the glossary's formula.
  */
 export function workingOf(id: string, line: HTMLElement): string | null {
   const scope = scopeOf(line);
@@ -16,7 +16,7 @@ function statedBy(element: HTMLElement | null): Workings {
   return JSON.parse(element?.dataset['workings'] ?? '{}') as Workings;
 }
 
-/** Numbers keep their order in a sentence of either direction, and what follows a point stays together on its line. */
+/** Numbers keep their order in a sentence of either direction, and the part after a point does not wrap. */
 export function workingParts(working: string | null): (string | Node)[] {
   if (working === null) return [];
   if (/\p{L}/u.test(working)) return [working];

@@ -27,7 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, board, stale: board.stale };
 }
 
-/** Who leads the exchange's own company, as of any day, and the board's composition counted from its seats. */
+/**
+ * Directors and management of the exchange's own company, as of any day, and the board's composition counted from its
+ * seats.
+ */
 export default function BoardAndManagement({ loaderData: { page, board } }: Route.ComponentProps) {
   const t = useText();
   return (

@@ -47,7 +47,7 @@ export async function action({ url, request, context }: Route.ActionArgs) {
   return sendForm(applicationKind(await findVacancy(site, url.searchParams)), site, desk, request);
 }
 
-/** When to send it again. */
+/** Headers with the time to retry. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

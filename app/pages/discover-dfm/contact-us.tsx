@@ -32,12 +32,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return sendForm(CONTACT, context.get(siteContext), context.get(formDeskContext), request);
 }
 
-/** When to send it again. */
+/** Headers with the time to retry. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** Whom to ask and when they answer, the form to write to them, and how a complaint goes its way. */
+/** Contacts and their hours, the contact form, and the steps of a complaint. */
 export default function ContactUs({ loaderData: { page, facts }, actionData }: Route.ComponentProps) {
   const article = page.view === 'form' && page.article;
   return (

@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, reports, stale: reports.stale };
 }
 
-/** Which issuers have published a sustainability report, and when. */
+/** Issuers that have published a sustainability report, and when. */
 export default function Sustainability({ loaderData: { page, reports } }: Route.ComponentProps) {
   return <ArticlePage page={page} parts={{ 'sustainability-reports': <SustainabilityView data={reports} /> }} />;
 }

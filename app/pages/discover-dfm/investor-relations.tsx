@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-/** The exchange's own share for those who hold it: its price, its figures, its reports, what comes next, whom to ask. */
+/** The exchange's own share for its shareholders: its price, its figures, its reports, upcoming events, contacts. */
 export default function InvestorRelations({ loaderData: data }: Route.ComponentProps) {
   const { trail, head, unlisted, share, texts, contact } = data;
   return (

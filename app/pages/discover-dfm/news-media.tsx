@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadNewsroom(context.get(siteContext));
 }
 
-/** What the exchange tells the press, what it gives journalists, and whom they ask. */
+/** Press releases and events of the exchange, its media kit, and contacts for journalists. */
 export default function NewsMedia({
   loaderData: { trail, head, releases, events, kit, contact },
 }: Route.ComponentProps) {

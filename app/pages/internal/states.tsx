@@ -27,7 +27,7 @@ import { CONTACT } from '#app/data/forms/contact-kind.ts';
 import { deskPageOf, emptyForm } from '#app/data/forms/form-view.ts';
 import type { Route } from './+types/states';
 
-// What readers send is plain HTML: the browser gets no component of it.
+// The forms are plain HTML: their components are not sent to the browser.
 const Forms = import.meta.env.SSR && (await import('#app/gallery/forms.tsx')).Forms;
 const Registrations = import.meta.env.SSR && (await import('#app/gallery/registration-states.tsx')).RegistrationStates;
 const Calculators = import.meta.env.SSR && (await import('#app/gallery/calculators.tsx')).Calculators;
@@ -36,7 +36,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: shee
 
 export const handle = await needTexts('chart', 'gallery', 'glossary', 'home', 'company', 'stores', 'search', 'forms');
 
-/** For those who work on the site; no reader is meant to find it. */
+/** For people who work on the site; hidden from search engines. */
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, (locale) => {
     const t = textOf(locale);
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Fixed figures: neither the store nor the market is asked. */
+/** Fixed figures: reads neither the store nor the market. */
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, exchange } = context.get(siteContext);
   const message = { reference: 'DSX-C-7KQM4F2-G', sentAt: NOW, answerBy: '2026-11-23', answeredOn: null };
@@ -64,7 +64,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** In the order in which the page shows them. */
+/** In the order of the page. */
 const GROUPS = [
   { id: 'data', title: 'gallery.data' },
   { id: 'parts', title: 'gallery.parts' },

@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** How institutions reach the market, how deep it is, and what size costs. */
+/** How institutions access the market, its depth, and the cost of size. */
 export default function InstitutionalInvestors({
   loaderData: { article, figures, cost, unread },
 }: Route.ComponentProps) {

@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** How to begin as an investor, with what a trade costs where the exchange publishes its fees. */
+/** How to start as an investor, with the cost of a trade when the exchange publishes its fees. */
 export default function PersonalInvestors({ loaderData: { page, cost } }: Route.ComponentProps) {
   const t = useText();
   return (

@@ -4,14 +4,14 @@ import { pathOf } from '#app/page-path.ts';
 import type { Route } from './+types/profile';
 
 /**
- * Two addresses that people hold from an earlier site: with a symbol they lead for good to that company's profile, with
- * the content service's id to the same, without either to the list to choose from.
+ * Two addresses from an earlier site that existing links use: with a symbol, or with the content service's id, they
+ * redirect permanently to that company's profile; without either, to the list to choose from.
  */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const asked = (url.searchParams.get('symbol') ?? url.searchParams.get('id') ?? '').trim();
   if (asked === '') return redirect(pathOf('the-exchange-listed-securities'), 302);
   const symbol = await symbolOf(context.get(siteContext), asked);
-  // What nobody knows is said by the profile's own address; tomorrow it may be listed.
+  // An unknown company is reported at the profile's own address, by a temporary redirect: it may be listed later.
   const SecuritySymbol = symbol ?? asked.toUpperCase();
   return redirect(pathOf('the-exchange-company-profile', { SecuritySymbol }), symbol ? 301 : 302);
 }

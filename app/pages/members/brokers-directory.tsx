@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadDirectory(context.get(siteContext), url.searchParams);
 }
 
-/** Who trades on the exchange: status, services, and what each member states that it charges. */
+/** Brokers of the exchange: status, services, and each member's stated charges. */
 export default function BrokersDirectory({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadRanking(context.get(siteContext), url.searchParams);
 }
 
-/** Brokers by what they traded in a month or a year so far, with both sides of every trade. */
+/** Brokers by value traded in a month or a year so far, with both sides of every trade. */
 export default function BrokersRanking({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { page, makers, stale: makers.stale };
 }
 
-/** Which securities have a market maker, what it owes, and whether it keeps to it. */
+/** Securities with a market maker, the maker's obligations, and whether it meets them. */
 export default function MarketMakers({ loaderData: { page, makers } }: Route.ComponentProps) {
   return (
     <ArticlePage

@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadServices(context.get(siteContext), url.searchParams);
 }
 
-/** The service catalogue: members' services first, those of others one press away. */
+/** The service catalogue: members' services first, those for others one press away. */
 export default function MemberServices({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

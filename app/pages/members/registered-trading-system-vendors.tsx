@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadVendors(context.get(siteContext), url.searchParams);
 }
 
-/** Trading systems that are certified, or tested, for the exchange, and the members that use them. */
+/** Trading systems certified or tested for the exchange, and the members that use them. */
 export default function TradingSystemVendors({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

@@ -10,7 +10,7 @@ import type { Route } from './+types/list';
 import { loadNotices } from '#app/data/notices/list.ts';
 import type { NoticeKind } from '#app/data/notices/kinds.ts';
 
-/** One file for the lists of what the exchange makes public: the address says which of them is shown. */
+/** One file for the lists of the exchange's notices: the address says which is shown. */
 export const handle = await needTexts('pages');
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [

@@ -15,7 +15,9 @@ export const handle = await needTexts('pages');
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, () => loaderData?.head ?? {});
 
-/** A guard has let the id pass; that of the other language's edition is sent to the one address of both. */
+/**
+ * A guard has accepted the id; the id of the other language's edition is redirected to the canonical address of both.
+ */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const kind = url.pathname.split('/').at(-2) as NoticeKind;
   const { id = '' } = params;
@@ -25,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return found;
 }
 
-/** One file for what the exchange makes public one by one: the address says which of it is shown. */
+/** One file for the exchange's single notices: the address says which is shown. */
 export default function NoticePage({ loaderData: data }: Route.ComponentProps) {
   const { trail, headline, lang, lead } = data;
   const otherLanguage = lang === useLocale() ? undefined : LOCALES[lang].iso;

@@ -12,13 +12,13 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/news-details';
 import { newsPage, newsPlace } from '#app/data/notices/news-place.ts';
 
-/** Nothing leads here but addresses of an earlier site: it is kept out of searches. */
+/** Only addresses of an earlier site lead here: the page is kept out of search engines. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, () => loaderData?.head ?? {}),
   { name: 'robots', content: 'noindex' },
 ];
 
-/** An address that people hold from an earlier site: an id leads for good to the page of what has it now. */
+/** An address of an earlier site: an id is redirected permanently to the page that has it now. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = (url.searchParams.get('id') ?? '').trim();
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return asked === '' ? page : data(page, { status: 404, statusText: 'Not Found' });
 }
 
-/** Where news is found whose id is not known, or was not given. */
+/** Links to news for an id that is unknown or missing. */
 export default function NewsDetails({ loaderData: { head, notice, form, lists, asked } }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap">

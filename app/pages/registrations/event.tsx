@@ -17,7 +17,7 @@ import { staleData } from '#app/data/status/stale-data.ts';
 import { sendForm } from '#app/data/forms/send-form.ts';
 import type { Route } from './+types/event';
 
-/** One file for the events that one registers for: the address says which of them is shown. */
+/** One file for the events with registration: the address says which is shown. */
 export const handle = await needTexts('forms', 'stores');
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -47,12 +47,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return sendForm(registrationKind(found, site.now()), site, desk, request);
 }
 
-/** When to send it again. */
+/** Headers with the time to retry. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** When and where an event is, what happens there, and the form to register for it. */
+/** Time, place and programme of an event, and the form to register for it. */
 export default function RegisterForEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { page, path, event, materials, programme, things } = loaderData;
   return (

@@ -5,10 +5,10 @@ import { siteContext } from '#app/context.ts';
 import { loadUnitTags } from '#app/data/securities/prices.ts';
 import type { Route } from './+types/suggestions';
 
-/** Of each group beside securities and pages. */
+/** Maximum per group besides securities and pages. */
 const OTHERS_MAX = 3;
 
-/** Figures are of the moment, and what one types is nobody else's. */
+/** Figures are current, and typed text is private. */
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 
 /** The list under the search box: at most eight lines for `q`, or 400 with a sentence. */

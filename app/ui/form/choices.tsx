@@ -10,12 +10,12 @@ import {
 import styles from './form.module.css';
 
 interface ChoiceProps extends ChoiceTexts {
-  /** What the browser may choose by itself; nothing where it cannot know. */
+  /** What the browser can fill in by itself; omitted when it cannot know. */
   autoComplete?: string;
   required?: boolean;
 }
 
-/** One of several, in the browser's own list. */
+/** A choice of one, in the browser's own list. */
 export function SelectInput({ options, empty, autoComplete = 'off', required = false, ...field }: ChoiceProps) {
   const control = useControl(field);
   return (
@@ -38,17 +38,17 @@ export function SelectInput({ options, empty, autoComplete = 'off', required = f
   );
 }
 
-/** One of a few. */
+/** A choice of one among few. */
 export function RadioInputs(props: ChoiceProps) {
   return <Boxes type="radio" {...props} />;
 }
 
-/** Some of a few: none of them is required by itself. */
+/** A multiple choice among few: none of the boxes is required by itself. */
 export function CheckboxInputs({ required: _, ...props }: ChoiceProps) {
   return <Boxes type="checkbox" {...props} />;
 }
 
-/** A box for each choice. The first is the one to which the summary of faults leads. */
+/** A box for each choice. The summary of faults links to the first. */
 function Boxes({ type, options, required = false, ...field }: ChoiceProps & { type: 'radio' | 'checkbox' }) {
   const id = useFieldId(field.name);
   return (
@@ -73,7 +73,7 @@ function Boxes({ type, options, required = false, ...field }: ChoiceProps & { ty
   );
 }
 
-/** A box that is ticked or not, and never is beforehand. */
+/** A box to tick, initially unticked. */
 export function TickBox({ required = false, ...field }: FieldTexts & { required?: boolean }) {
   const control = useControl(field);
   return (

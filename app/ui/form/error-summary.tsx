@@ -4,15 +4,15 @@ import styles from './form.module.css';
 
 interface ErrorSummaryProps {
   title: string;
-  /** A line for each field with a fault, in their order. */
+  /** A line for each field with a fault, in the order of the fields. */
   faults: readonly { name: string; text: string }[];
-  /** Why a form without faults was not taken. */
+  /** Why a form without faults was not accepted. */
   text?: string;
-  /** False where it is shown beside others: the page's own begins with the focus on it. */
+  /** False when it is shown beside others: the page's own summary takes the focus. */
   takesFocus?: boolean;
 }
 
-/** What has to be corrected, at the top of the page and with the focus on it; each line leads to its field. */
+/** The faults to correct, at the top of the page, which gets the focus; each line links to its field. */
 export function ErrorSummary({ title, faults, text, takesFocus = true }: ErrorSummaryProps) {
   const ids = useContext(FieldIds);
   return (

@@ -2,14 +2,14 @@ import { controlClass, FormField, useControl, type FieldTexts } from './form-fie
 import styles from './form.module.css';
 
 interface FileInputProps extends FieldTexts {
-  /** What the browser offers first; what is sent is looked at by the server. */
+  /** File types that the browser offers first; the server checks what is sent. */
   accept: string;
-  /** Said where the form came back: a browser does not choose a file by itself. */
+  /** Text when the form is shown again: a browser does not choose a file by itself. */
   again: string | undefined;
   required?: boolean;
 }
 
-/** One file of the reader's device. */
+/** A file from the reader's device. */
 export function FileInput({ accept, again, required = false, ...field }: FileInputProps) {
   const control = useControl(field);
   return (

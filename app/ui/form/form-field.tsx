@@ -3,35 +3,35 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { Option } from '#app/ui/field.tsx';
 import styles from './form.module.css';
 
-/** What every field of a form says of itself. */
+/** Texts of every form field. */
 export interface FieldTexts {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** The sentence of what is wrong; absent where nothing is. */
+  /** The message for the current fault; absent when there is none. */
   fault?: string | undefined;
-  /** The sentences of all its faults by their ids, for the check on leaving it. */
+  /** All messages of the field keyed by fault id, for the check on leaving it. */
   faults: Readonly<Record<string, string>>;
-  /** What was typed or chosen. */
+  /** Typed or chosen values. */
   typed?: readonly string[] | undefined;
 }
 
-/** A field that offers something to choose from. */
+/** A field with choices. */
 export interface ChoiceTexts extends FieldTexts {
   options: readonly Option[];
-  /** What a list shows before a choice. */
+  /** Text of a list before a choice. */
   empty: string;
 }
 
-/** With what the ids of a form's fields begin: another one where several forms are on a page. */
+/** Prefix of the ids of a form's fields; differs when several forms are on a page. */
 export const FieldIds = createContext('field');
 
-/** The id by which the summary of faults leads to a field. */
+/** The id by which the summary of faults links to a field. */
 export function useFieldId(name: string): string {
   return `${useContext(FieldIds)}-${name}`;
 }
 
-/** What ties a control to its label, its hint and its fault. */
+/** Attributes that connect a control with its label, its hint and its fault. */
 export function useControl({ name, hint, fault }: FieldTexts) {
   const id = useFieldId(name);
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
@@ -45,14 +45,14 @@ export function useControl({ name, hint, fault }: FieldTexts) {
 
 interface FormFieldProps {
   field: FieldTexts;
-  /** Several controls under one name. */
+  /** True for several controls under one name. */
   isGroup?: boolean;
-  /** What is below the control. */
+  /** Content below the control. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** A field's frame: label, hint, the place of its fault, and the control. */
+/** A field's frame: label, hint, the place for its fault, and the control. */
 export function FormField({ field, isGroup = false, below, children }: FormFieldProps) {
   const { name, label, hint, fault, faults } = field;
   const id = useFieldId(name);

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './form-field.tsx';
 
-/** What the page itself says with the form. */
+/** A value that the page itself sends with the form. */
 export function HiddenInput({ name, typed }: FieldTexts) {
   return <input type="hidden" name={name} value={typed?.[0] ?? ''} />;
 }

@@ -3,22 +3,22 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import styles from './form.module.css';
 
 interface SentFormProps {
-  /** The form's name, by which its rules are found while script runs. */
+  /** The form's name, by which the script finds its rules. */
   name: string;
   label: string;
-  /** Where it is sent: the page itself. */
+  /** The address to send to: the page itself. */
   action: string;
-  /** What its rules are made of, for the script. */
+  /** Terms that the form's rules are built from, for the script. */
   terms: object;
-  /** Label of the field that people do not see: what fills it in is a program. */
+  /** Label of the field that people do not see: only bots fill it in. */
   trap: string;
   send: string;
-  /** It has a field for a file. */
+  /** True when the form has a file field. */
   withFile?: boolean;
   children: ReactNode;
 }
 
-/** A form that is sent to the server, which decides what is wrong in it: the browser's own messages are turned off. */
+/** A form that is sent to the server, which validates it: the browser's own messages are turned off. */
 export function SentForm({ name, label, action, terms, trap, send, withFile, children }: SentFormProps) {
   return (
     <form
@@ -45,7 +45,7 @@ export function SentForm({ name, label, action, terms, trap, send, withFile, chi
   );
 }
 
-/** Fields that only a choice above them asks for. */
+/** Fields that apply only after a choice above them. */
 export function DependentFields({ children }: { children: ReactNode }) {
   return <div className={styles.group}>{children}</div>;
 }

@@ -2,14 +2,14 @@ import { controlClass, FormField, useControl, type FieldTexts } from './form-fie
 
 interface TextInputProps extends FieldTexts {
   type?: 'text' | 'email' | 'tel' | undefined;
-  /** What the browser may fill in by itself; `off` where it cannot know. */
+  /** What the browser can fill in by itself; `off` when it cannot know. */
   autoComplete: string;
   required?: boolean;
-  /** Signs of a code, which read left to right. */
+  /** True for a code, which reads left to right. */
   latin?: boolean;
 }
 
-/** A line to type. Addresses and numbers read left to right in both languages. */
+/** A single-line input. Addresses and numbers read left to right in both languages. */
 export function TextInput({ type = 'text', autoComplete, required = false, latin = false, ...field }: TextInputProps) {
   const control = useControl(field);
   const isLatin = type !== 'text' || latin;

@@ -2,16 +2,16 @@ import { controlClass, FormField, useControl, type FieldTexts } from './form-fie
 import styles from './form.module.css';
 
 interface TextLinesProps extends FieldTexts {
-  /** Characters that it takes. */
+  /** Maximum number of characters. */
   most: number;
-  /** What is before the number of characters that are left. */
+  /** Text before the number of characters left. */
   left: string;
   required?: boolean;
 }
 
 const ROWS = 8;
 
-/** Several lines to type, with the count of characters that are left while script runs. */
+/** A multi-line input, with a count of the characters left when script runs. */
 export function TextLines({ most, left, required = false, ...field }: TextLinesProps) {
   const control = useControl(field);
   return (

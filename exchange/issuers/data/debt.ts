@@ -10,7 +10,7 @@ export interface DebtFacts {
   currency: 'USD' | 'AED';
   issued: PlainDate;
   matures: PlainDate;
-  /** Millions of the currency. */
+  /** In millions of the currency. */
   size: number;
   /** Profit or coupon, thousandths of a per cent a year. */
   rate: number;

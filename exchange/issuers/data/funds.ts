@@ -6,12 +6,12 @@ export interface FundFacts extends IssuerFacts {
   manager: { en: string; ar: string };
   custodian: { en: string; ar: string };
   administrator: { en: string; ar: string };
-  /** Of those whose holders elect one. */
+  /** Only funds whose holders elect a committee. */
   committee?: { en: string; ar: string };
   investment: { en: string; ar: string };
   distribution: { en: string; ar: string };
   structure: { en: string; ar: string };
-  /** Fee of the managing company, per cent of net assets a year. */
+  /** Fee of the management company, per cent of net assets a year. */
   feePercent: number;
 }
 

@@ -2,7 +2,7 @@ import type { Both } from '../issuer.ts';
 
 const both = (en: string, ar: string): Both => ({ en, ar });
 
-/** Given names and invented family names; together they name no one. */
+/** Given names and invented family names; a combination refers to no real person. */
 export const MEN: readonly Both[] = [
   both('Khalifa', 'خليفة'),
   both('Saif', 'سيف'),
@@ -80,7 +80,7 @@ export const AUDITORS: readonly Both[] = [
   both('Raqeeb Assurance', 'رقيب لتدقيق الحسابات'),
 ];
 
-/** Holders of large stakes, and the members of those that are groups. */
+/** Holders of large stakes; a group is listed with its members. */
 export const HOLDERS: readonly Both[] = [
   both('Eastern Creek Pension Fund', 'صندوق معاشات الخور الشرقي'),
   both('Barih Sovereign Holding', 'بارح القابضة السيادية'),

@@ -1,6 +1,6 @@
 import type { CarbonFacts, FutureRoot, SisterFacts } from '../issuer.ts';
 
-/** Underlyings of the futures and the roots of their symbols. */
+/** Underlyings of the futures, with the roots of their symbols. */
 export const FUTURE_ROOTS: readonly FutureRoot[] = [
   {
     root: 'RAWZANA',
@@ -28,7 +28,7 @@ export const FUTURE_ROOTS: readonly FutureRoot[] = [
   },
 ];
 
-/** The small oil contract. Its oil and the price that it is settled by are invented. */
+/** The small oil contract. The oil and its settlement price are invented. */
 export const OIL_ROOT: FutureRoot = {
   root: 'GCRUDE',
   underlying: 'GCRUDEREF',
@@ -87,7 +87,7 @@ export const SISTER_SECURITIES: readonly SisterFacts[] = [
 const GULF_STANDARD = { en: 'Gulf Carbon Standard', ar: 'معيار الخليج للكربون' };
 const GULF_REGISTRY = { en: 'Gulf Carbon Registry', ar: 'سجل الخليج للكربون' };
 
-/** Carbon credits of the pilot board: a tonne a unit. Everything here is invented. */
+/** Carbon credits of the pilot board: one unit is one tonne. Everything here is invented. */
 export const CARBON_CREDITS: readonly CarbonFacts[] = [
   {
     symbol: 'CCDHUHA24',

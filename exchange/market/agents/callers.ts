@@ -10,17 +10,17 @@ const CLOSING_SHARE = 0.09;
 const LAST_SHARE = 0.025;
 const OPENING_SIZE = 1.1;
 const CLOSING_SIZE = 1.8;
-/** How far opinions in a call lie apart, in parts of the price. */
+/** Spread of the opinions in a call, as a fraction of the price. */
 const OPINIONS = 0.0045;
 const URGENCY = 0.0015;
 const CHANGED_MINDS = 0.1;
-/** Orders that wait the whole day, further away from the price. */
+/** Orders that rest all day, further away from the price. */
 const RESTING_SHARE = 0.03;
 const MOST_RESTING = 40;
 const FEWEST_RESTING = 3;
 const RESTING_FROM = 0.004;
 const RESTING_DEPTH = 0.016;
-/** Traded less often than this, a security has hardly anybody who waits. */
+/** A security with fewer trades than this has hardly any resting orders. */
 const RARELY_TRADED = 1;
 
 /** An order that is entered once, at a price drawn at that moment. */
@@ -36,7 +36,7 @@ class Entry implements Actor {
   }
 }
 
-/** Opinions about the right price, more or less urgent, on both sides. */
+/** Enters an order on a random side, with a random opinion about the price and a random urgency. */
 function bidInCall(desk: Desk, size: number, at: Instant): number {
   const side = anySide(desk.random);
   const urgency = side === 'buy' ? URGENCY : -URGENCY;
@@ -44,7 +44,7 @@ function bidInCall(desk: Desk, size: number, at: Instant): number {
   return enterAt(desk, side, desk.trading.opening.ladder.nearest(price), drawSize(desk, size), at);
 }
 
-/** The opening call: orders gather until ten o'clock, some are taken back while that is still allowed. */
+/** The opening call: orders gather until ten o'clock, and some are withdrawn while that is still allowed. */
 export function planOpeningCall(desk: Desk): void {
   const { from, to } = desk.parts.opening;
   const count = poisson(desk.random, desk.activity.trades * OPENING_SHARE);
@@ -81,7 +81,7 @@ export function planRestingOrders(desk: Desk): void {
   }
 }
 
-/** The closing call, as long as new orders are taken; then a few standing orders are improved. */
+/** The closing call: new orders while they are accepted; then a few resting orders are improved. */
 export function planClosingCall(desk: Desk): void {
   const { from, to } = desk.parts.closing;
   const count = poisson(desk.random, desk.activity.trades * CLOSING_SHARE);
@@ -96,7 +96,7 @@ export function planClosingCall(desk: Desk): void {
   }
 }
 
-/** Raises a best bid or lowers a best offer by one step: all that may be done once the input has ended. */
+/** Raises a best bid or lowers a best offer by one step: the only change allowed once the input has ended. */
 function improve(desk: Desk, at: Instant): void {
   const side = anySide(desk.random);
   const order = desk.trading.book.side(side).first();
@@ -106,7 +106,7 @@ function improve(desk: Desk, at: Instant): void {
   desk.trading.amend(order.id, ladder.at(rung), order.quantity, at);
 }
 
-/** Trading at last: orders at the closing price, when there is one. */
+/** Trading at last: orders at the closing price, if there is one. */
 export function planTradingAtLast(desk: Desk): void {
   const { from, to } = desk.parts.last;
   const count = poisson(desk.random, desk.activity.trades * LAST_SHARE);

@@ -7,16 +7,18 @@ import { drawSize, enterAt } from './desk.ts';
 import { momentum, noise, value } from './strategies.ts';
 import type { Strategy } from './strategies.ts';
 
-/** Trades that follow from one arrival, on average: measured, so that a day has about the trades that its plan expects. */
+/**
+ * Average trades that follow from one arrival: measured, so that a day has about as many trades as its plan expects.
+ */
 const TRADES_AN_ARRIVAL = 0.62;
-/** Orders come in flocks: after one, the next is near with this chance. */
+/** Orders cluster: with this probability the next one follows shortly. */
 const FLOCKING = 0.3;
 const FLOCK_MS = 900;
 const NOISE_SHARE = 0.72;
 const VALUE_SHARE = 0.18;
 const TREND_MEMORY = 0.9;
 
-/** An order whose owner has given up. */
+/** Cancels an order when its owner gives up. */
 class Expiry implements Actor {
   private readonly desk: Desk;
   private readonly order: number;
@@ -31,11 +33,11 @@ class Expiry implements Actor {
   }
 }
 
-/** Everybody who comes to the continuous market and goes again: noise, value and momentum. */
+/** All agents that come and go in the continuous market: noise, value and momentum. */
 export class Crowd implements Actor {
   private readonly desk: Desk;
   private readonly meanWaitMs: number;
-  /** Slow average of the middle of the book, in rungs. */
+  /** Slow average of the mid price of the book, in rungs. */
   private slowMiddle = Number.NaN;
 
   constructor(desk: Desk) {
@@ -62,7 +64,7 @@ export class Crowd implements Actor {
     return draw < NOISE_SHARE + VALUE_SHARE ? value : momentum;
   }
 
-  /** How far the middle of the book has run from its slow average, in rungs. */
+  /** Distance of the mid price from its slow average, in rungs. */
   private trend(): number {
     const { bids, offers } = this.desk.trading.book;
     if (bids.empty || offers.empty) return 0;

@@ -11,10 +11,10 @@ import type { SecurityTrading } from '../security-trading.ts';
 /** Owners of orders: the crowd, and from 1 on the market makers. */
 export const CROWD = 0;
 
-/** What all agents of one security work with. */
+/** What all agents of one security share. */
 export interface Desk {
   trading: SecurityTrading;
-  /** What the well informed believe the security to be worth. */
+  /** The security's value as informed agents see it. */
   fair: FairPath;
   queue: EventQueue;
   random: Random;
@@ -22,14 +22,14 @@ export interface Desk {
   activity: Activity;
   /** Units of a usual order. */
   usualSize: number;
-  /** How far apart prices may lie, against a usual share: small for what hardly moves. */
+  /** Spread of prices relative to a usual share: small for a security that hardly moves. */
   breadth: number;
   parts: DayParts;
 }
 
 const SIZE_SPREAD = 0.9;
 
-/** A size around `factor` usual ones. People like round numbers, the more so for large orders. */
+/** A random size around `factor` usual ones, rounded: people like round numbers, the more so for large orders. */
 export function drawSize(desk: Desk, factor: number): number {
   const exact = desk.usualSize * factor * Math.exp(SIZE_SPREAD * normal(desk.random) - SIZE_SPREAD ** 2 / 2);
   const step = desk.random() < 0.4 ? 1 : roundness(exact);
@@ -41,7 +41,7 @@ function roundness(size: number): number {
   return 10 ** Math.floor(Math.log10(size) - 0.7);
 }
 
-/** Enters an order at a rung of the ladder; gives its id while something of it rests in the book, else 0. */
+/** Enters an order at a rung of the ladder; returns its id while part of it rests in the book, otherwise 0. */
 export function enterAt(desk: Desk, side: Side, rung: number, quantity: number, at: Instant, owner = CROWD): number {
   const { ladder } = desk.trading.opening;
   if (rung < 0 || rung >= ladder.size || quantity < 1) return 0;
@@ -49,7 +49,7 @@ export function enterAt(desk: Desk, side: Side, rung: number, quantity: number, 
   return outcome.accepted && desk.trading.book.find(outcome.id) ? outcome.id : 0;
 }
 
-/** A side by the toss of a coin. */
+/** A random side, both equally likely. */
 export function anySide(random: Random): Side {
   return random() < 0.5 ? 'buy' : 'sell';
 }

@@ -8,13 +8,13 @@ import { drawSize, enterAt } from './desk.ts';
 /** How a market maker quotes one security. */
 export interface QuotingStyle {
   owner: number;
-  /** Half of the spread, in parts of the price; the ladder widens it to whole ticks. */
+  /** Half of the spread, as a fraction of the price; the ladder widens it to whole ticks. */
   halfSpread: number;
-  /** Levels it keeps on each side. */
+  /** Number of levels quoted on each side. */
   levels: number;
-  /** Of the usual order's size at the best level; deeper levels hold more. */
+  /** Size at the best level, as a multiple of the usual order; deeper levels are larger. */
   size: number;
-  /** Mean time between two looks at the market. */
+  /** Mean time between two checks of the market. */
   lookMs: number;
 }
 
@@ -23,16 +23,19 @@ interface Quoted {
   quantity: number;
 }
 
-/** Usual sizes of inventory after which it moves its quotes by a half spread. */
+/** Inventory, in usual order sizes, at which the quotes move by half a spread. */
 const INVENTORY_PATIENCE = 40;
 const DEEPER_HOLDS = 0.35;
-/** A level is filled up when less than this share of it is left. */
+/** A level is refilled when less than this share of it is left. */
 const THIN = 0.3;
 const JOINS_AFTER_MS = 60_000;
 const LEAVES_BEFORE_MS = 1_000;
 const SIDES: readonly Side[] = ['buy', 'sell'];
 
-/** Keeps several levels on both sides around the fair value, leans against its inventory, and quotes from the opening call on. */
+/**
+ * Quotes several levels on both sides around the fair value, skews them against its inventory, and starts in the
+ * opening call.
+ */
 export class MarketMaker implements Actor {
   private readonly desk: Desk;
   private readonly style: QuotingStyle;
@@ -53,7 +56,7 @@ export class MarketMaker implements Actor {
     if (next < this.desk.parts.trading.to - LEAVES_BEFORE_MS) this.desk.queue.plan(next, this);
   }
 
-  /** In the call nobody needs to be quick. */
+  /** In the call the quotes need no quick updates. */
   private wait(at: Instant): number {
     return at < this.desk.parts.trading.from ? Math.max(this.style.lookMs, JOINS_AFTER_MS) * 3 : this.style.lookMs;
   }
@@ -65,7 +68,7 @@ export class MarketMaker implements Actor {
     for (const side of SIDES) this.fillUp(side, wanted[side], at);
   }
 
-  /** What is missing of its orders was traded. */
+  /** The quantity missing from the quoted orders was traded. */
   private countFills(side: Side): void {
     for (const [rung, quoted] of this.quotes[side]) {
       const left = this.desk.trading.book.find(quoted.id)?.quantity ?? 0;

@@ -5,14 +5,14 @@ import type { Desk } from './desk.ts';
 import { MarketMaker } from './market-maker.ts';
 import type { QuotingStyle } from './market-maker.ts';
 
-/** Trades of a usual day from which on a security has one market maker, two, three. */
+/** Trades of a usual day at which a security gets its first, second and third market maker. */
 const ONE_MAKER = 25;
 const TWO_MAKERS = 180;
 const THREE_MAKERS = 900;
 const MAKER_LOOK_MS = 14_000;
 const SLOWEST_LOOK_MS = 150_000;
 
-/** The market makers of a security: the more it trades, the more of them, the quicker and the tighter. */
+/** The market makers of a security: more trades mean more makers, faster updates and tighter spreads. */
 function makers(trades: number, breadth: number): QuotingStyle[] {
   const count = [ONE_MAKER, TWO_MAKERS, THREE_MAKERS].filter((from) => trades >= from).length;
   const liquid = Math.min(1, trades / THREE_MAKERS);
@@ -25,7 +25,7 @@ function makers(trades: number, breadth: number): QuotingStyle[] {
   }));
 }
 
-/** Puts everybody who trades a security to work for the day. */
+/** Starts all agents of a security for the day. */
 export function staff(desk: Desk): void {
   if (desk.trading.opening.suspended || desk.activity.trades <= 0) return;
   for (const style of makers(usualTrades(desk.trading.instrument), desk.breadth)) new MarketMaker(desk, style);

@@ -4,13 +4,13 @@ import { exponential } from '../random.ts';
 import type { Desk } from './desk.ts';
 import { anySide } from './desk.ts';
 
-/** What an agent wants to do now; null: nothing. */
+/** The order that an agent wants to enter now; null for none. */
 export interface Intention {
   side: Side;
   rung: number;
-  /** Of the usual size. */
+  /** As a multiple of the usual size. */
   size: number;
-  /** How long it waits in the book before its owner gives up. */
+  /** How long the order rests in the book before its owner gives up. */
   patienceMs: number;
 }
 
@@ -18,14 +18,14 @@ export type Strategy = (desk: Desk, at: Instant, trend: number) => Intention | n
 
 const PATIENCE_MS = 18 * 60_000;
 const NO_PATIENCE_MS = 20_000;
-/** Share of the noise that takes what is offered instead of waiting. */
+/** Share of the noise orders that trade against the book instead of resting. */
 const TAKERS = 0.52;
 const DEEP_TAKERS = 0.08;
-/** Nobody takes a price that lies further than this from what the security is worth. */
+/** No order trades at a price further than this from the fair value. */
 const FARTHEST_CHASE = 0.025;
-/** In an empty book a price is asked for that far from fair. */
+/** In an empty book an order is priced this far from the fair value. */
 const EMPTY_BOOK_DISTANCE = 0.006;
-/** In rungs: how wrong a price must be before an informed agent acts; how far prices must have run before others follow. */
+/** In rungs: the mispricing at which an informed agent acts, and the move at which momentum follows. */
 const EDGE = 0.6;
 const FOLLOWED_TREND = 1.4;
 const FOLLOWERS_LIMIT = 0.006;
@@ -34,7 +34,7 @@ function sign(side: Side): 1 | -1 {
   return side === 'buy' ? 1 : -1;
 }
 
-/** Price of the best level that an order of this side would meet; null when there is none. */
+/** Price of the best level that an order of this side would match; null when there is none. */
 function facing(desk: Desk, side: Side): number | null {
   return desk.trading.book.bestPrice(side === 'buy' ? 'sell' : 'buy');
 }
@@ -45,7 +45,7 @@ function taking(desk: Desk, side: Side, size: number, deeper = 0): Intention | n
   return { side, rung: opposite.best + sign(side) * deeper, size, patienceMs: NO_PATIENCE_MS };
 }
 
-/** Joins the queue at or behind the best price, now and then betters it. */
+/** Joins the queue at or behind the best price, and sometimes improves it. */
 function waiting(desk: Desk, side: Side, at: Instant): Intention {
   const { random, trading } = desk;
   const { ladder } = trading.opening;
@@ -59,7 +59,7 @@ function waiting(desk: Desk, side: Side, at: Instant): Intention {
   return { side, rung, size: 1.1, patienceMs: exponential(random, PATIENCE_MS) };
 }
 
-/** Trades for reasons of its own: half takes, half waits. */
+/** Trades independently of the price: half of its orders take, half rest. */
 export const noise: Strategy = (desk, at) => {
   const { random } = desk;
   const side = anySide(random);
@@ -69,7 +69,7 @@ export const noise: Strategy = (desk, at) => {
   return taking(desk, side, 0.85, random() < DEEP_TAKERS ? 1 : 0);
 };
 
-/** Knows what the security is worth, and takes what is priced wrongly. */
+/** Knows the fair value, and trades against mispriced orders. */
 export const value: Strategy = (desk, at) => {
   const fair = desk.fair.at(at);
   const { ladder } = desk.trading.opening;
@@ -81,7 +81,7 @@ export const value: Strategy = (desk, at) => {
   return null;
 };
 
-/** Follows a price that has run, as long as it is not far from fair. */
+/** Follows a moving price, as long as it is not far from the fair value. */
 export const momentum: Strategy = (desk, at, trend) => {
   if (Math.abs(trend) < FOLLOWED_TREND) return null;
   const side = trend > 0 ? 'buy' : 'sell';

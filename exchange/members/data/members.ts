@@ -2,7 +2,7 @@ import type { MemberStatus } from '#domain/member.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Both, CityKey } from '../../issuers/issuer.ts';
 
-/** What a firm does for a living: it says which roles it has and which services it may offer. */
+/** A firm's business; it determines its roles and the services that it may offer. */
 export type MemberKind = 'full-broker' | 'digital-broker' | 'local-broker' | 'bank' | 'maker' | 'custodian';
 
 /** An invented member of the exchange. */
@@ -14,7 +14,7 @@ export interface MemberFacts {
   admitted: PlainDate;
   /** Changes of status after the admission, oldest first. */
   changes?: readonly (readonly [from: PlainDate, status: MemberStatus])[];
-  /** Who took over the clients of one whose membership ended. */
+  /** The member that took over the clients when the membership ended. */
   clientsTo?: string;
 }
 
@@ -28,7 +28,7 @@ const member = (
   rest: Pick<MemberFacts, 'changes' | 'clientsTo'> = {},
 ): MemberFacts => ({ code, name: { en, ar }, kind, city, admitted, ...rest });
 
-/** Invented firms, called after parts of dhows, pearl beds, rain and the houses of the moon. */
+/** Invented firms, named after parts of dhows, pearl beds, rain and lunar mansions. */
 export const MEMBER_FACTS: readonly MemberFacts[] = [
   member('SNBQ', 'Sanbuq Securities', 'سنبوق للأوراق المالية', 'full-broker', 'dubai', '2003-02-09'),
   member('NKHD', 'Nukhada Financial Brokerage', 'نوخذة للوساطة المالية', 'full-broker', 'dubai', '2003-02-09'),

@@ -12,9 +12,9 @@ export const KIND_ROLES: Record<MemberKind, readonly MemberRole[]> = {
 };
 
 interface Offer {
-  /** Every firm of that kind offers them from its first day on, or from theirs. */
+  /** Services that every firm of the kind offers, from the firm's first day or the service's, whichever is later. */
   usual: readonly BrokerageService[];
-  /** Some do, from a later day on. */
+  /** Services that some firms offer, from a later day on. */
   some: readonly BrokerageService[];
 }
 
@@ -50,7 +50,7 @@ export const OFFERS: Record<MemberKind, Offer> = {
   custodian: { usual: [], some: [] },
 };
 
-/** The first day on which the exchange had a service that came after its opening; the circulars of the day announce them. */
+/** The first day of each service that came after the exchange's opening; circulars of that day announce it. */
 export const FIRST_DAYS: Partial<Record<BrokerageService, PlainDate>> = {
   derivatives: '2023-02-13',
   'short-selling': '2024-09-16',

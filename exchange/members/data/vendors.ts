@@ -3,7 +3,7 @@ import type { SystemKind } from '#domain/vendor.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Both } from '../../issuers/issuer.ts';
 
-/** An invented trading system, with the certificates that it had. */
+/** An invented trading system, with its certificates. */
 export interface VendorFacts {
   id: string;
   name: Both;
@@ -12,20 +12,20 @@ export interface VendorFacts {
   protocols: readonly string[];
   version: string;
   services: readonly BrokerageService[];
-  /** When its first tests began. */
+  /** First day of its first tests. */
   testedFrom: PlainDate;
-  /** The first day of its first certificate; null while it is tested. */
+  /** The first day of its first certificate; null while the system is in testing. */
   certified: PlainDate | null;
-  /** The last day of its last one; null while it is renewed each year. */
+  /** The last day of its last certificate; null while it is renewed each year. */
   ends: PlainDate | null;
-  /** The vendor took it back on its last day. */
+  /** True when the vendor withdrew the system on its last day. */
   isWithdrawn?: boolean;
 }
 
 const FIX = 'FIX 4.4';
 const FIXT = 'FIX 5.0 SP2';
 
-/** Invented firms, called after what guided boats: stars, lights and winds. */
+/** Invented firms, named after what guided boats: stars, lights and winds. */
 export const VENDOR_FACTS: readonly VendorFacts[] = [
   {
     id: 'mishkat-oms',

@@ -9,7 +9,7 @@ export interface CircularTopic {
 
 const topic = (on: PlainDate, headline: Both, ...paragraphs: Both[]): CircularTopic => ({ on, headline, paragraphs });
 
-/** Circulars on rules and services. The tick sizes of April 2026 are those that the market trades by; the rest is invented. */
+/** Circulars on rules and services. The tick sizes of April 2026 are the ones the market uses; the rest is invented. */
 export const CIRCULAR_TOPICS: readonly CircularTopic[] = [
   topic(
     '2023-02-13',

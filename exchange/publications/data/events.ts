@@ -3,21 +3,21 @@ import type { Both } from '../../issuers/issuer.ts';
 
 export interface EventTopic {
   name: string;
-  /** Month and day of the first day each year (the next trading day when closed). */
+  /** Month and day of the first day each year (the next trading day when the market is closed). */
   on: string;
-  /** Further days that it lasts. */
+  /** Number of further days. */
   moreDays?: number;
-  /** Dubai hours; the whole day when not given. */
+  /** Hours in Dubai; the whole day when absent. */
   hours?: readonly [from: string, to: string];
   title: Both;
   summary: Both;
   content: Both;
   place: Both;
-  /** 'other' when not given. */
+  /** Defaults to 'other'. */
   kind?: EventKind;
-  /** Where it is not in the exchange's own city. */
+  /** The place, when it is not the exchange's own city. */
   abroad?: { city: Both; country: Both };
-  /** Companies that take part, and meetings that were held. */
+  /** Number of participating companies, and of meetings held. */
   companies?: number;
   meetings?: number;
 }

@@ -9,10 +9,10 @@ import { dayInTable, millions, whole } from '../words.ts';
 
 export interface NewsTopic {
   name: string;
-  /** What is in the file's name. */
+  /** Label in the file's name. */
   label: string;
   headline: Both;
-  /** The sectors that have such news; all shares when not given. */
+  /** The sectors with such news; all shares when absent. */
   sectors?: readonly SectorKey[];
   paper(issuer: Issuer, day: PlainDate): Paper;
 }
@@ -23,7 +23,7 @@ const PRESS: Both = { en: 'Press release', ar: 'بيان صحفي' };
 const BUILDERS: readonly SectorKey[] = ['industrials', 'technology', 'utilities', 'communication', 'health-care'];
 const SHOPS: readonly SectorKey[] = ['consumer-discretionary', 'consumer-staples'];
 
-/** A sum in keeping with the issuer's size, a round one. */
+/** A round sum in proportion to the issuer's size. */
 function sum(issuer: Issuer, seed: string, low: number, high: number): number {
   const capital = issuer.facts.base * issuer.facts.units;
   const part = wholeOf(`${seed}/${issuer.symbol}`, low, high) / 1000;
@@ -35,12 +35,12 @@ function sum(issuer: Issuer, seed: string, low: number, high: number): number {
 const SLIP = 9;
 const LETTERS_WITHOUT_SLIP = 12;
 
-/** Whether the Arabic letter of a change in a holding has a wrong figure: now and then issuers misprint one. */
+/** True when the Arabic letter about a change in a holding has a wrong figure: issuers occasionally misprint one. */
 export function hasSlip(symbol: string, day: PlainDate): boolean {
   return wholeOf(`slip/${symbol}/${day}`, 1, LETTERS_WITHOUT_SLIP) === 1;
 }
 
-/** What issuers tell between their results. Everything here is invented. */
+/** Issuers' news between their results. Everything here is invented. */
 export const NEWS_TOPICS: readonly NewsTopic[] = [
   {
     name: 'contract',

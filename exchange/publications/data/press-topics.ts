@@ -2,13 +2,13 @@ import type { Both } from '../../issuers/issuer.ts';
 
 export interface PressTopic {
   name: string;
-  /** Month and day on which it comes out each year (the next trading day when closed). */
+  /** Month and day of publication each year (the next trading day when the market is closed). */
   on: string;
   headline(exchange: Both, year: number): Both;
   paragraphs(exchange: Both, year: number): Both[];
 }
 
-/** The exchange's own press releases that come every year. Listings add theirs by the day. Everything here is invented. */
+/** The exchange's own yearly press releases. New listings add theirs. Everything here is invented. */
 export const PRESS_TOPICS: readonly PressTopic[] = [
   {
     name: 'accelerator',

@@ -2,7 +2,7 @@ import type { EventMaterial, RegistrationKey } from '#domain/registration.ts';
 import type { WallTime } from '#domain/time.ts';
 import type { Both } from '../../issuers/issuer.ts';
 
-/** An hour of a day: `overnight` ends on the day after. */
+/** Hours of a day: `overnight` ends on the next day. */
 export interface Hours {
   from: WallTime;
   to: WallTime;
@@ -15,14 +15,14 @@ export interface RegistrationFacts {
   audience: Both;
   byInvitation: boolean;
   guestsMost: number;
-  /** Each session: how many days after the first one it begins, and the hours of its days. */
+  /** Each session: days after the first one until it starts, and the hours of its days. */
   sessions: readonly { id: string; after: number; days: readonly Hours[]; language: 'ar' | 'en'; seats: number }[];
   place: Both;
   programme: readonly { day: number; at: WallTime; what: Both }[];
   summary: Both;
-  /** What is published after it. */
+  /** Materials published after the event. */
   materials: readonly Pick<EventMaterial, 'kind' | 'language'>[];
-  /** Years in which it was called off, with the reason. */
+  /** Years in which it was cancelled, with the reason. */
   calledOff: Readonly<Record<string, Both>>;
 }
 

@@ -3,7 +3,7 @@ import type { FeeRule } from '#domain/service-fee.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Both } from '../../issuers/issuer.ts';
 
-/** What the catalogue says of a service beside its words. */
+/** A service's terms in the catalogue, apart from its texts. */
 export interface ServiceTerms {
   turnaround: Turnaround | null;
   audience: readonly Audience[];
@@ -23,10 +23,10 @@ function rule(kind: FeeRule['kind'], amount: number, of: Both | null, limits: Li
 }
 const flat = (dirhams: number, of: Both | null, limits: Limits = {}) => rule('flat', dirhams * AED, of, limits);
 const each = (fils: number, of: Both, limits: Limits = {}) => rule('each', fils * 10, of, limits);
-/** Thousandths of a per cent. */
+/** A rate in thousandths of a per cent. */
 const rate = (thousandths: number, of: Both, limits: Limits) => rule('rate', thousandths, of, limits);
 
-/** By the number of the service; the sums are those of its sentence. */
+/** Keyed by the service's number; the amounts match the service's text. */
 export const SERVICE_TERMS: Readonly<Record<string, ServiceTerms>> = {
   '1.1.2': {
     turnaround: days(40),

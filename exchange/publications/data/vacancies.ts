@@ -2,14 +2,14 @@ import type { Locale } from '#domain/locale.ts';
 import type { VacancyKind } from '#domain/vacancy.ts';
 import type { Both } from '../../issuers/issuer.ts';
 
-/** A place that is open once a year. */
+/** A position that is open once a year. */
 export interface VacancyFacts {
   id: string;
   title: Both;
   department: Both;
   place: Both;
   kind: VacancyKind;
-  /** From that day of the year, 'MM-DD', for so many days. */
+  /** First day of the year, 'MM-DD', and the number of days. */
   opens: string;
   days: number;
   summary: Both;

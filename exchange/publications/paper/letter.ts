@@ -3,15 +3,15 @@ import type { Instant } from '#domain/time.ts';
 import type { Both } from '../../issuers/issuer.ts';
 import type { Paper } from './paper.ts';
 
-/** A document ready to be set: every text in its one language. */
+/** A document ready for typesetting, with every text in one language. */
 export interface Letter {
   lang: Locale;
   letterhead: string;
   address: string;
-  /** Short sign in the corner: the symbol. */
+  /** Short label in the corner: the symbol. */
   mark: string;
   accent: string;
-  /** Name and value of each line below the letterhead. */
+  /** Label and value of each line below the letterhead. */
   facts: [name: string, value: string][];
   to: string[];
   subject: string;
@@ -24,7 +24,7 @@ export interface Letter {
   madeAt: Instant;
 }
 
-/** Who writes, to whom, about what. */
+/** Sender, recipient and subject. */
 export interface LetterFrame {
   letterhead: Both;
   address: Both;
@@ -44,7 +44,7 @@ const FOOTER: Both = {
   ar: 'صادر عن بورصة افتراضية (محاكاة): المُصدر والأشخاص وجميع الأرقام افتراضية.',
 };
 
-/** Sets a paper into its frame, in one language. */
+/** Puts a document into its frame, in one language. */
 export function letterOf(frame: LetterFrame, paper: Paper, lang: Locale): Letter {
   const say = (text: Both) => text[lang];
   const signatory = paper.signatory ?? frame.signatory;

@@ -5,15 +5,15 @@ export interface PaperTable {
   rows: Both[][];
 }
 
-/** What a document says, before it is set in one of the languages. */
+/** The content of a document, in both languages. */
 export interface Paper {
   paragraphs: Both[];
   table?: PaperTable;
-  /** Who signs; the issuer's chief executive when not given. */
+  /** The signatory; the issuer's chief executive when absent. */
   signatory?: { name: Both; title: Both };
 }
 
-/** The same in both languages: figures, symbols, dates in figures. */
+/** Returns a text that is the same in both languages: figures, symbols, numeric dates. */
 export function same(text: string): Both {
   return { en: text, ar: text };
 }

@@ -4,15 +4,15 @@ import type { NodeCompiler as Compiler } from '@myriaddreamin/typst-ts-node-comp
 import { fontOfWoff } from './woff.ts';
 
 const require = createRequire(import.meta.url);
-/** Latin letters and figures come from the first family, Arabic ones from the second: each has only its own script. */
+/** The first family has Latin letters and figures, the second Arabic ones: each has only its own script. */
 const FAMILIES = [
   ['ibm-plex-sans', 'latin'],
   ['ibm-plex-sans-arabic', 'arabic'],
 ] as const;
 
-/** A typesetter that knows Plex in both scripts, in these weights, and no other font. */
+/** A typesetter with Plex in both scripts, in these weights, and no other font. */
 export function plexCompiler(weights: readonly (300 | 400 | 600)[]): Compiler {
-  // The package is CommonJS with a native part; its module form does not load without a bundler.
+  // The package is CommonJS with a native part; its ES module does not load without a bundler.
   const { NodeCompiler } =
     require('@myriaddreamin/typst-ts-node-compiler') as typeof import('@myriaddreamin/typst-ts-node-compiler');
   const fonts = FAMILIES.flatMap(([family, subset]) => weights.map((weight) => readFont(family, subset, weight)));

@@ -5,28 +5,32 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Letter } from './letter.ts';
 import { templateText, typeset } from './typesetter.ts';
 
-/** Documents that were made once. */
+/** Cache of generated documents. */
 export interface DocumentShelf {
   pdf(letter: Letter): Buffer;
-  /** Its size in bytes; makes it when it was never made, and then lets others have their turn: the market runs beside it. */
+  /**
+   * Returns the document's size in bytes. Generates the document when needed, and then yields: the market runs in the
+   * same process.
+   */
   size(letter: Letter): Promise<number>;
 }
 
 interface Options {
-  /** Folder of the made files; without it they are only kept in memory. */
+  /** Folder of the generated files; without it they are only stored in memory. */
   dir?: string | undefined;
-  /** Told when a file cannot be kept: it is then made anew each time. */
+  /** Called when a file cannot be stored; it is then generated again each time. */
   warn(sentence: string): void;
 }
 
 const IN_MEMORY = 48;
 const ON_DISK = 2_000;
-/** So many are let go at once, that tidying is rare. */
+/** Files deleted at a time, so that cleaning up is rare. */
 const TIDIED = 200;
 
 /**
- * Makes documents on demand and keeps them: the last ones in memory, more on disk, both bounded. A file's name is made
- * from its content and the template, so a cached file is never an outdated one. Sizes are those of the made files.
+ * Generates documents on demand and caches them: the latest in memory, more on disk, both bounded. A file's name is
+ * derived from its content and the template, so a cached file is never outdated. Sizes are those of the generated
+ * files.
  */
 export function openShelf({ dir, warn }: Options): DocumentShelf {
   const recent = new Map<string, Buffer>();
@@ -78,7 +82,7 @@ function openFolder(dir: string, warn: (sentence: string) => void): Folder | nul
       if (room <= 0) room = ON_DISK - tidy(dir);
       room -= 1;
       try {
-        // Under another name first: a reader never meets half a file.
+        // Written under another name first, so that a reader never gets a partial file.
         const draft = join(dir, `${key}.${process.pid}.part`);
         writeFileSync(draft, pdf);
         renameSync(draft, join(dir, `${key}.pdf`));
@@ -98,7 +102,7 @@ function readWhole(path: string): Buffer | undefined {
   }
 }
 
-/** Takes the oldest away when there are too many, and gives how many are left. */
+/** Deletes the oldest files when there are too many, and returns how many are left. */
 function tidy(dir: string): number {
   const files = readdirSync(dir).filter((name) => name.endsWith('.pdf') || name.endsWith('.part'));
   if (files.length < ON_DISK) return files.length;

@@ -13,8 +13,9 @@ interface Table {
 }
 
 /**
- * The TrueType font inside a WOFF 1.0 file (W3C recommendation, sections 3 to 5): its tables are stored one by one,
- * deflated where that is shorter. The typesetter reads bare fonts only. Throws RangeError for another kind of file.
+ * Returns the TrueType font inside a WOFF 1.0 file (W3C recommendation, sections 3 to 5): its tables are stored one by
+ * one, deflated where that is shorter. The typesetter only reads bare fonts. Throws RangeError for another kind of
+ * file.
  */
 export function fontOfWoff(woff: Buffer): Buffer {
   if (woff.length < HEADER_BYTES || woff.readUInt32BE(0) !== SIGNATURE)

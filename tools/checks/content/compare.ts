@@ -5,7 +5,7 @@ import type { Finding } from '../tree.ts';
 import { figuresIn } from './figures-in.ts';
 import { shapeOf } from './shape.ts';
 
-/** What differs between the two languages of an article: blocks and their order, counts, figures, links. */
+/** Differences between the two languages of an article: blocks and their order, counts, figures, links. */
 export function compareArticles(en: ReadArticle, ar: ReadArticle): Finding[] {
   const findings: Finding[] = [];
   const at = (line: number, message: string) => findings.push({ file: ar.file, line, message });
@@ -20,7 +20,7 @@ export function compareArticles(en: ReadArticle, ar: ReadArticle): Finding[] {
     const shapes = [shapeOf(theirs), shapeOf(ours)];
     if (!theirs || !ours || shapes[0] !== shapes[1]) {
       at(line, `Here the English page (line ${en.lines[index] ?? 'end'}) has ${shapes[0]}, the Arabic ${shapes[1]}.`);
-      // From here on every block would be measured against another one.
+      // From here on every block would be compared with the wrong one.
       return findings;
     }
     compareBlocks(theirs, ours, (message) => at(line, `${message} (English: line ${en.lines[index]})`));
@@ -48,7 +48,7 @@ function named(target: LinkTarget): string {
   return `${kind}:${Object.values(where).join(' ')}`;
 }
 
-/** What the first list holds more often than the second. */
+/** The entries of the first list that the second lacks, counting repeats. */
 function without(all: readonly string[], taken: readonly string[]): string[] {
   const left = [...taken];
   return all.filter((each) => {

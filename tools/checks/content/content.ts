@@ -3,7 +3,10 @@ import type { Finding, Tree } from '../tree.ts';
 import { compareArticles } from './compare.ts';
 import { checkScript } from './script.ts';
 
-/** Whether every article is well formed, in its own script, and says the same in both languages; drafts too. */
+/**
+ * Checks that every article, drafts included, is well formed, in its own script, and has the same content in both
+ * languages.
+ */
 export function checkContent(tree: Tree): Finding[] {
   const pairs = readPairs(tree);
   return [

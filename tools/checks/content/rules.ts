@@ -6,7 +6,10 @@ import type { Finding, Tree } from '../tree.ts';
 import { compareArticles } from './compare.ts';
 import { checkScript } from './script.ts';
 
-/** Whether the rules are well formed, each text in its own script, and each says the same in both languages. */
+/**
+ * Checks that the rules are well formed, each text is in its own script, and each rule has the same content in both
+ * languages.
+ */
 export function checkRules(tree: Tree): Finding[] {
   const { books, places, faults } = readRulebook(tree);
   const arabic = new Map(rulesOf(books.ar).map((rule) => [rule.number, rule]));
@@ -23,7 +26,7 @@ export function checkRules(tree: Tree): Finding[] {
   ];
 }
 
-/** A version as what the articles' checks look at. */
+/** A version in the form that the articles' checks accept. */
 function articleOf(
   { title }: Rule,
   { from, change, text }: RuleVersion,

@@ -8,7 +8,7 @@ const ARABIC_LETTER = /[\u0621-\u064a]/;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 const LATIN_LETTER = /[A-Za-z]/;
 
-/** Texts that are not in their page's script, or whose digits are not Latin. */
+/** Texts not in their page's script, or with digits other than Latin. */
 export function checkScript({ file, article, lines }: ReadArticle, locale: Locale): Finding[] {
   const front = (['title', 'description', 'lead'] as const).flatMap((key) =>
     problems([article[key]], [article[key]], locale).map((message) => ({
@@ -27,7 +27,7 @@ export function checkScript({ file, article, lines }: ReadArticle, locale: Local
   return [...front, ...blocks];
 }
 
-/** `sentences` must be in the page's letters; `all` may not hold the other's. */
+/** `sentences` must be in the page's letters; `all` must not contain the other script's. */
 function problems(sentences: readonly string[], all: readonly string[], locale: Locale): string[] {
   const digits = all.filter((text) => ARABIC_DIGIT.test(text)).map((text) => `Digits are Latin: ${quoted(text)}.`);
   const letters =
@@ -43,7 +43,7 @@ function quoted(text: string): string {
   return `'${text.length > 60 ? `${text.slice(0, 60)}…` : text}'`;
 }
 
-/** What a reader reads as sentences; cells and figures may be a code or a name. */
+/** The sentences of a block; cells and figures may be a code or a name. */
 function sentencesOf(block: Block): string[] {
   if (block.type === 'steps' || block.type === 'questions') {
     const parts = block.type === 'steps' ? block.steps : block.questions;

@@ -1,6 +1,6 @@
 import type { Block, Flow, TableGrid, Titled } from '#domain/article.ts';
 
-/** A block without its words, in words: what it is, and how many of what it holds. */
+/** Describes a block without its text: its type, and the number of its parts. */
 export function shapeOf(block: Block | undefined): string {
   if (!block) return 'nothing';
   switch (block.type) {

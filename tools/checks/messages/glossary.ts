@@ -2,14 +2,17 @@ import { MESSAGE_LOCALES, messagesOf, type Message, type MessageLocale } from '.
 import { GlossaryError, glossaryFile, readGlossary, type GlossarySource } from '../../messages/glossary-source.ts';
 import type { Finding, Tree } from '../tree.ts';
 
-/** An explanation is a line or two under the figures: longer ones belong into an article. */
+/** An explanation is a line or two under the figures: a longer one belongs in an article. */
 const MOST_CHARACTERS = 240;
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 /** Units are in the label, not in the term: 'Value (AED)', 'Value ({currency})', 'القيمة (مليون درهم)'. */
 const UNIT = / \((?:AED|million|[^)]*(?:درهم|سهم|مليون|\{(?:currency|unit)\})).*$/;
 
-/** Whether both languages explain the same terms, briefly, and call each as the interface does: one rendering each. */
+/**
+ * Checks that both languages explain the same terms, briefly, and use the interface's name for each: one rendering per
+ * term.
+ */
 export function checkGlossary(tree: Tree): Finding[] {
   try {
     const source = readGlossary((file) => (tree.files.includes(file) ? tree.read(file) : ''));
@@ -105,7 +108,7 @@ function isSame(name: string, label: string): boolean {
   return [label, label.replace(UNIT, '')].some((text) => plain(text) === plain(name));
 }
 
-/** The Arabic article and English capitals make no other term. */
+/** The Arabic article and English capitals make no different term. */
 function plain(text: string): string {
   return text
     .toLowerCase()

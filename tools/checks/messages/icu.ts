@@ -3,11 +3,11 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 export interface Choice {
   name: string;
   kind: 'plural' | 'selectordinal' | 'select';
-  /** The branches, such as one, few, other; exact numbers are as digits. */
+  /** The branches, such as one, few, other; exact numbers are digits. */
   branches: readonly string[];
 }
 
-/** What a text is made of: words, and what is put into it. */
+/** The parts of a text: words and placeholders. */
 export interface Shape {
   /** `name` of a plain value, `name:date` of a formatted one. */
   placeholders: readonly string[];
@@ -16,7 +16,7 @@ export interface Shape {
   words: string;
 }
 
-/** Takes an ICU message apart; throws when it is none. */
+/** Parses an ICU message; throws when the text is not one. */
 export function shapeOf(text: string): Shape {
   const placeholders = new Set<string>();
   const choices: Choice[] = [];

@@ -8,7 +8,7 @@ const LATIN_LETTER = /\p{Script=Latin}/u;
 /** Digits are Latin in both languages. */
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 
-/** Texts that one language has and the other has not, or that take other values or branches. */
+/** Texts that only one language has, or that have different values or branches. */
 export function compareLanguages(english: readonly Message[], arabic: readonly Message[]): Finding[] {
   const other = new Map(arabic.map((message) => [message.id, message]));
   const known = new Set(english.map(({ id }) => id));
@@ -33,14 +33,14 @@ function compare(english: Message, arabic: Message): Finding[] {
   return [finding(arabic, `takes other values than the English: ${list(to)}, not ${list(from)}.`)];
 }
 
-/** A value that is shown may choose the noun beside it too, in the language whose nouns follow their number. */
+/** A displayed value may also choose the noun beside it, in the language whose nouns depend on the number. */
 function needed({ placeholders }: Shape): readonly string[] {
   return placeholders.filter(
     (each) => !each.endsWith(':plural') || !placeholders.includes(each.slice(0, -':plural'.length)),
   );
 }
 
-/** Faults of one language's texts by themselves. `exempt` holds ids whose words are the same in any language. */
+/** Faults in the texts of one language. `exempt` has the ids whose text is the same in any language. */
 export function checkLanguage(
   locale: MessageLocale,
   messages: readonly Message[],

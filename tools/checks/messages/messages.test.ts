@@ -9,7 +9,7 @@ const catalog = (texts: Texts) =>
     .map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"\n`)
     .join('\n')}`;
 
-/** Everything that is asked for is used, unless a view is given. */
+/** Every requested text counts as used, unless a view is given. */
 function findings(
   en: Texts,
   ar: Texts,

@@ -5,10 +5,10 @@ import { shapeOf } from './icu.ts';
 import { checkParts } from './parts.ts';
 import { checkUse } from './use.ts';
 
-/** Ids whose words are the same in any language, a line each: `id  why`. */
+/** Ids whose text is the same in any language, one per line: `id  why`. */
 const EXEMPT_FILE = 'messages/untranslated.txt';
 
-/** Whether the interface says everything, once, in both languages, and nothing else. */
+/** Checks that each text of the interface exists once in both languages, and that every text is used. */
 export function checkMessages(tree: Tree): Finding[] {
   const all = Object.fromEntries(MESSAGE_LOCALES.map((locale) => [locale, catalogOf(tree, locale)])) as Record<
     MessageLocale,

@@ -5,16 +5,16 @@ import { importsOf, parseFile, walk, type Node } from '../syntax.ts';
 import { isTest, type Finding, type Tree } from '../tree.ts';
 import { namedIds } from './use.ts';
 
-/** Where a browser starts to load: each waits for its own texts. */
+/** Entry points of the browser: each waits for its own texts. */
 const ENTRIES = /^app\/(pages|layouts)\/.+\.tsx$/;
 const ROOT = 'app/root.tsx';
 const WAIT = 'needTexts';
-/** Nobody waits for what every page has, nor for what no browser gets. */
+/** No route waits for texts that every page has, nor for texts that no browser gets. */
 const SENT_OR_NEVER = new Set([BASE, SERVER_ONLY]);
 
 /**
- * Routes whose texts would not all be there in a browser, or that wait for texts which nothing of theirs shows. What the
- * root and the layouts show is asked of each by itself, so that a page may change its layout.
+ * Routes whose texts would not all be present in a browser, or that wait for texts which they do not show. The root and
+ * the layouts are checked separately, so that a page may change its layout.
  */
 export function checkParts(tree: Tree, messages: readonly Message[]): Finding[] {
   const partOfId = new Map(messages.map(({ id, file }) => [id, partOf(file)]));
@@ -38,10 +38,12 @@ function isRoute(tree: Tree, file: string): boolean {
   );
 }
 
-/** A lazy part of a page is shown on it, though its code comes later (`app/ui/hydrate-on-interaction.tsx`). */
+/** A lazy part is shown on its page, although its code loads later (`app/ui/hydrate-on-interaction.tsx`). */
 const SLEEP = 'app/ui/hydrate-on-interaction.tsx';
 
-/** The file and all that it brings with it; what is fetched later, and was not there before, waits for itself. */
+/**
+ * The file and everything that it imports; code that is fetched later and was not shown before waits for its own texts.
+ */
 function reachedFrom(tree: Tree, start: string): string[] {
   const known = new Set(tree.files);
   const reached = new Set([start]);

@@ -14,7 +14,7 @@ const table = z.strictObject({
 /** Arabic renderings by English term: `terms` and `also` inside any text, `labels` as a whole label; `except` by id. */
 export type Terms = z.infer<typeof table>;
 
-/** Reads the table of terms; throws where it has another shape. */
+/** Parses the table of terms; throws when it has another shape. */
 export function readTerms(source: string): Terms {
   return table.parse(parse(source));
 }

@@ -4,14 +4,14 @@ import type { Finding, Tree } from '../tree.ts';
 import { shapeOf } from './icu.ts';
 import { readTerms, TERMS_FILE, type Terms } from './terms-source.ts';
 
-/** What is written on to an Arabic word before it: and, so, with, for, as, the. */
+/** Prefixes written together with an Arabic word: and, so, with, for, as, the. */
 const PREFIX = /^[وف]?(?:[بكل]?ال|لل|[بكل])?/;
-/** Number, gender, case and possession, in the folded form of `normaliseArabic`. */
+/** Suffixes of number, gender, case and possession, in the folded form of `normaliseArabic`. */
 const SUFFIX = /^(?:[هاكيت]|ات|ين|ون|ان|تا|تي|يه|يا|نا)?(?:ه|ها|هم|هما|ك|نا)?$/;
 const ARTICLE = /^ال(?=..)/;
 const ENDING = /(?<=...)(?:ات|ين|ون|ان|ه|ا)$/;
 
-/** Texts whose English has a term and whose Arabic has not its rendering. */
+/** Texts whose English has a term and whose Arabic lacks its rendering. */
 export function checkTerms(tree: Tree): Finding[] {
   if (!tree.files.includes(TERMS_FILE)) return [];
   const terms = readTerms(tree.read(TERMS_FILE));
@@ -43,7 +43,7 @@ function lacking(english: Message, arabic: Message, terms: Terms, used: Set<stri
   });
 }
 
-/** The terms of an English text, the longest first: a shorter one inside of it is not counted again. */
+/** The terms of an English text, longest first: a shorter one inside a longer one is not counted again. */
 export function termsIn(text: string, { terms, also, labels }: Terms): [term: string, renderings: string[]][] {
   const label = Object.entries(labels).filter(([term]) => term.toLowerCase() === text.trim().toLowerCase());
   let rest = text;
@@ -57,7 +57,7 @@ export function termsIn(text: string, { terms, also, labels }: Terms): [term: st
   return [...label, ...contained];
 }
 
-/** Whether the words of a rendering follow each other, each in any inflection. */
+/** True when the words of a rendering are consecutive, each in any inflection. */
 export function hasPhrase(words: readonly string[], rendering: string): boolean {
   const phrase = arabicWords(rendering);
   return words.some((_, start) => phrase.every((word, index) => isFormOf(words[start + index] ?? '', word)));
@@ -75,7 +75,7 @@ function isFormOf(word: string, term: string): boolean {
   return [word, ...withoutPrefix(word)].some((bare) => bare.startsWith(base) && SUFFIX.test(bare.slice(base.length)));
 }
 
-/** The word without each beginning that may be a prefix: وبالسعر → بالسعر, السعر, سعر. */
+/** The word itself and without each possible prefix: وبالسعر → بالسعر, السعر, سعر. */
 function withoutPrefix(word: string): string[] {
   const longest = PREFIX.exec(word)?.[0].length ?? 0;
   return Array.from({ length: longest }, (_, cut) => word.slice(cut + 1));

@@ -3,20 +3,20 @@ import { isScript, isTest, lineAt, type Finding, type Tree } from '../tree.ts';
 import type { Message } from '../../messages/catalog.ts';
 
 const USERS = ['app/', 'server/', 'messages/', 'live/', 'ingest/'];
-/** What gives a function that looks texts up. */
+/** Functions that return a text look-up. */
 const SOURCES = new Set(['useText', 'textOf']);
 
-/** Ids that the code names. */
+/** Ids that the code uses. */
 interface Uses {
-  /** Any literal of the code: a table may hold the ids that are looked up elsewhere. */
+  /** Any literal of the code: a table may contain ids that are looked up elsewhere. */
   literals: Set<string>;
   /** `market.phase.${phase}`, as a pattern. */
   patterns: RegExp[];
-  /** What is handed to a look-up: it must be there. */
+  /** Ids passed to a look-up: they must exist. */
   asked: { id: string | RegExp; file: string; line: number }[];
 }
 
-/** Ids that are asked for and not there, and texts that nothing asks for. */
+/** Requested ids that do not exist, and texts that nothing uses. */
 export function checkUse(tree: Tree, messages: readonly Message[]): Finding[] {
   const ids = messages.map(({ id }) => id);
   const known = new Set(ids);
@@ -36,7 +36,7 @@ export function checkUse(tree: Tree, messages: readonly Message[]): Finding[] {
   ];
 }
 
-/** Ids among `known` that a file names, whole or by a pattern. */
+/** Ids among `known` that a file uses, as literals or by a pattern. */
 export function namedIds(tree: Tree, file: string, known: ReadonlyMap<string, unknown>): string[] {
   const uses: Uses = { literals: new Set(), patterns: [], asked: [] };
   collectFrom(tree, file, uses);
@@ -66,7 +66,7 @@ function collectFrom(tree: Tree, file: string, uses: Uses): void {
   });
 }
 
-/** Names that hold a look-up function in this file: `const t = useText()`, or a parameter of type `Text`. */
+/** Names of look-up functions in this file: `const t = useText()`, or a parameter of type `Text`. */
 function lookupNames(program: Node): Set<string> {
   const names = new Set(['t']);
   walk(program, (node) => {
@@ -87,7 +87,7 @@ function isLookup(callee: Node, names: Set<string>): boolean {
   return isSourceCall(callee) || (callee.type === 'Identifier' && names.has(String(callee.name)));
 }
 
-/** The ids that an argument can stand for; none when it comes from elsewhere. */
+/** The ids that an argument can be; none when it comes from elsewhere. */
 function idsOf(node: Node | undefined): (string | RegExp)[] {
   if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];
   if (node?.type === 'ConditionalExpression')
@@ -96,7 +96,7 @@ function idsOf(node: Node | undefined): (string | RegExp)[] {
   return [];
 }
 
-/** Templates with too little text of their own would match anything; they name no id. */
+/** Templates with too little literal text would match anything, and count as no id. */
 function patternOf(node: Node): RegExp[] {
   const parts = (node.quasis as Node[]).map((quasi) => (quasi.value as { cooked: string }).cooked);
   if (!/^[a-z][A-Za-z]*\./.test(parts[0] ?? '') && !/\.[A-Za-z]+/.test(parts.slice(1).join(''))) return [];

@@ -1,14 +1,14 @@
 import type { Finding, Tree } from '../tree.ts';
 
-/** Words that readers do not use, or that say a term in a second way, and what stands for them. */
+/** Words that readers do not use, or second names of a term, with their replacement. */
 interface Banned {
   pattern: RegExp;
   instead: string;
-  /** Vowel signs tell this word from another one of the same letters. */
+  /** Vowel signs distinguish this word from another one with the same letters. */
   isVocalised?: true;
 }
 
-/** The house's private English: a broker's clerk would not say it to a customer. */
+/** Private English: words that a broker's clerk would not use with a customer. */
 const ENGLISH: readonly Banned[] = [
   { pattern: /\b(stands?|stood)\b/i, instead: 'is' },
   { pattern: /\bheld\b/i, instead: 'owned, recorded, available' },
@@ -45,9 +45,9 @@ const ARABIC: readonly Banned[] = [
   { pattern: /حزم(?:ة)? للتداول|لا حزم/, instead: 'لا حد أدنى لكمية الأمر' },
   { pattern: /نسج الخيال|متخيل/, instead: 'افتراضي' },
   { pattern: /بورصة تجريبية/, instead: 'بورصة افتراضية (محاكاة)' },
-  // “No … is known”: what is missing is said with لا يوجد, لا تتوفر.
+  // “No … is known”: missing data is worded as لا يوجد, لا تتوفر.
   { pattern: /(?<!\p{L})لا [^.،]*معروف|لا (?:ي|ت)عرف(?:ون)? ل/u, instead: 'لا توجد، لا تتوفر' },
-  // The day of a figure, not a term that ends.
+  // The date of a figure, not the end of a period.
   { pattern: /حتى تاريخ \{/, instead: 'كما في، آخر تحديث' },
   // Terms have one rendering.
   { pattern: /المنصة (?:الرئيسية|الثانية)/, instead: 'السوق الرئيسي، السوق الثاني' },
@@ -64,20 +64,22 @@ const ARABIC: readonly Banned[] = [
   { pattern: /حاملو|حاملي/, instead: 'حملة' },
 ];
 
-/** Files that a visitor reads, by language. Rules of the market hold both languages and are read by both lists. */
+/**
+ * Files that visitors read, by language. Rules of the market have both languages and are checked against both lists.
+ */
 const READ: readonly [file: RegExp, banned: readonly Banned[]][] = [
   [/^messages\/en\/.+\.po$|^messages\/glossary\/en\.yaml$|^content\/en\/.+\.md$/, ENGLISH],
   [/^messages\/ar\/.+\.po$|^messages\/glossary\/ar\.yaml$|^content\/ar\/.+\.md$/, ARABIC],
   [/^content\/rules\/.+\.yaml$/, [...ENGLISH, ...ARABIC]],
 ];
 
-/** What is not text: ids, and the targets of links. */
+/** Parts that are not text: ids, and the targets of links. */
 const NO_TEXT = /^msgid .*$|\]\([^)]*\)|\{[#\w-]+\}|^\s*(?:see:|labels:).*$/gm;
-/** In an article it is a heading. */
+/** A comment; in an article such a line is a heading. */
 const COMMENT = /^\s*#.*$/gm;
 const VOWEL_SIGNS = /[\u064b-\u0652\u0670]/g;
 
-/** Lines of messages, of the glossary, of articles and of rules that say what a reader would stumble over. */
+/** Lines of messages, of the glossary, of articles and of rules with wording that a reader would stumble over. */
 export function checkWords(tree: Tree): Finding[] {
   return tree.files.flatMap((file) => {
     const banned = READ.find(([pattern]) => pattern.test(file))?.[1];

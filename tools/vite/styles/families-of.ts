@@ -1,7 +1,10 @@
 import { STYLES_OF, type Family } from '#app/styles/families.ts';
 import type { FamiliesOf } from './split-sheet.ts';
 
-/** Looks the families of a style module up: by the module's own line, else by its folder's. A line that serves no module is an error. */
+/**
+ * Looks up the families of a style module: the module's own entry, otherwise its folder's. An entry that applies to no
+ * module is an error.
+ */
 export function familiesByTable(
   modules: ReadonlyMap<string, string>,
   table: Readonly<Record<string, readonly Family[]>> = STYLES_OF,
@@ -17,7 +20,7 @@ export function familiesByTable(
   };
 }
 
-/** `app/blocks/watch/watch-row.module.css` is ruled by `blocks/watch/watch-row`, else by `blocks/watch`. */
+/** `app/blocks/watch/watch-row.module.css` uses the entry `blocks/watch/watch-row`, otherwise `blocks/watch`. */
 function lineOf(path: string, table: Readonly<Record<string, readonly Family[]>>): string {
   const own = path.replace(/^app\//, '').replace(/\.module\.css$/, '');
   const folder = own.slice(0, own.lastIndexOf('/'));

@@ -3,15 +3,15 @@ import type { Family } from '#app/styles/families.ts';
 import { moduleOfFile } from './module-classes.ts';
 import type { FamiliesOf } from './split-sheet.ts';
 
-/** What the bundler knows of a module. */
+/** The bundler's data about a module. */
 interface Imports {
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
 }
 
 /**
- * Style modules that a page may come to show and that none of its sheets holds, as sentences. The server's modules are
- * asked: they have everything that a page is made of, the parts among them which the browser never runs.
+ * Style modules that a page may show and that none of its sheets contains, as sentences. Uses the server's modules:
+ * they include every part of a page, also parts that the browser never runs.
  */
 export function missingStyles(
   moduleOf: (id: string) => Imports | null,
@@ -32,7 +32,7 @@ export function missingStyles(
   );
 }
 
-/** The style modules that a module imports, itself or by others, at once or later. */
+/** The style modules that a module imports, directly or indirectly, statically or dynamically. */
 function styleModulesOf(entry: string, moduleOf: (id: string) => Imports | null): string[] {
   const found = new Set([entry]);
   for (const id of found) {

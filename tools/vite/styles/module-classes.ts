@@ -2,28 +2,28 @@ import { globSync } from 'node:fs';
 
 const STYLE_MODULES = 'app/**/*.module.css';
 const FILE_NAME = /([^/\\]+)\.module\.css(?:\?.*)?$/;
-/** Neither the names of files nor those of classes in the sources have one. */
+/** Neither file names nor class names in the sources contain this character. */
 const BETWEEN = '_';
 
-/** The name of a class or an animation in the page: `watch-row_star` for `.star` of `watch-row.module.css`. */
+/** The name of a class or an animation in the page: `watch-row_star` for `.star` in `watch-row.module.css`. */
 export function nameInPage(local: string, file: string): string {
   return moduleOfFile(file) + BETWEEN + local;
 }
 
-/** The style module that a name of the page belongs to; null for a name that is the same everywhere. */
+/** The style module that a name in the page belongs to; null for a global name. */
 export function moduleOfName(name: string): string | null {
   const end = name.indexOf(BETWEEN);
   return end > 0 ? name.slice(0, end) : null;
 }
 
-/** A style module is known by its file's name. */
+/** A style module is identified by its file's name. */
 export function moduleOfFile(file: string): string {
   const name = FILE_NAME.exec(file)?.[1];
   if (!name) throw new Error(`${file} is no style module: its name should end in .module.css.`);
   return name;
 }
 
-/** Every style module of the site, as a path from the root. Two files of one name are an error. */
+/** Every style module of the site, as a path from the root. Two files with one name are an error. */
 export function styleModules(root: string): Map<string, string> {
   const modules = new Map<string, string>();
   for (const file of globSync(STYLE_MODULES, { cwd: root }).sort()) {

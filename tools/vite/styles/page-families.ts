@@ -1,7 +1,10 @@
 import { SITE_MAP, type Address } from '#app/site-map.ts';
 import type { Family } from '#app/styles/families.ts';
 
-/** The families of each page by its file below `app/pages`, without its ending. Addresses that share a file must agree. */
+/**
+ * The families of each page, keyed by its file below `app/pages` without extension. Addresses that share a file must
+ * agree.
+ */
 export function familiesOfPages(map: readonly Pick<Address, 'page' | 'styles'>[] = SITE_MAP): Map<string, Family[]> {
   const pages = new Map<string, Family[]>();
   for (const { page, styles } of map) {

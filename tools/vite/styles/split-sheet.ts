@@ -2,7 +2,7 @@ import { transform, type Rule, type Selector, type Targets } from 'lightningcss'
 import type { Family } from '#app/styles/families.ts';
 import { moduleOfName } from './module-classes.ts';
 
-/** The families whose pages show a style module; none for a module of the base sheet. */
+/** The families whose pages use a style module; none for a module of the base sheet. */
 export type FamiliesOf = (module: string) => readonly Family[];
 
 /** Browsers that need no prefixes: style sheets lose them for a year's older ones only. */
@@ -14,7 +14,9 @@ const BROWSERS: Targets = {
   ios_saf: version(17, 5),
 };
 
-/** Rules that hold others, or the declarations of the rule around them: they stay where something is left within. */
+/**
+ * Rules that contain other rules, or the declarations of the rule around them: they stay when something is left inside.
+ */
 const HOLDERS = new Set([
   'media',
   'supports',
@@ -27,9 +29,9 @@ const HOLDERS = new Set([
 ]);
 
 /**
- * The part of the site's style sheet that belongs to one sheet, minified: with a family the rules that only its pages can
- * match, with null the base, which is all the rest. A rule belongs to the families of the style module that each of its
- * selectors asks a class of. Layers and conditions stay around what they held.
+ * One sheet's part of the site's style sheet, minified: for a family the rules that only its pages can match, for null
+ * the base, which is all the rest. A rule belongs to the families of the style module whose class each of its selectors
+ * requires. Layers and conditions stay around their content.
  */
 export function partOf(css: string, sheet: Family | null, familiesOf: FamiliesOf): string {
   const isHere = (module: string | null) => {
@@ -55,13 +57,13 @@ export function partOf(css: string, sheet: Family | null, familiesOf: FamiliesOf
   return code.toString();
 }
 
-/** Whether everything that it held has gone elsewhere. */
+/** True when everything inside the rule belongs to another sheet. */
 function isEmptied(rule: Rule): boolean {
   const held = HOLDERS.has(rule.type) ? (rule as { value: { rules?: readonly Rule[] } }).value.rules : undefined;
   return held?.every(({ type }) => type === 'ignored') ?? false;
 }
 
-/** The one style module without whose classes none of the selectors matches; null where there is none. */
+/** The one style module whose classes all of the selectors require; null when there is none. */
 function requestedModule(selectors: readonly Selector[]): string | null {
   const modules = new Set(selectors.map(moduleAskedBy));
   return modules.size === 1 ? [...modules][0]! : null;
@@ -80,7 +82,7 @@ function moduleAskedBy(selector: Selector): string | null {
   return null;
 }
 
-/** The rule around it says where it belongs. */
+/** The surrounding rule determines where it belongs. */
 function isNested(rule: Rule): boolean {
   return rule.type === 'style' && rule.value.selectors.some((selector) => selector.some(isNesting));
 }
@@ -89,7 +91,7 @@ function isNesting({ type }: Selector[number]): boolean {
   return type === 'nesting';
 }
 
-/** A version as lightningcss counts it. */
+/** A version as lightningcss encodes it. */
 function version(major: number, minor = 0): number {
   return (major << 16) | (minor << 8);
 }

@@ -7,20 +7,20 @@ import { styleModules } from './module-classes.ts';
 import { familiesOfPages } from './page-families.ts';
 import { partOf } from './split-sheet.ts';
 
-/** The one sheet of all styles; Vite's manifest says under this name what every page loads. */
+/** The one sheet of all styles; in Vite's manifest this name lists what every page loads. */
 const WHOLE = 'style.css';
-/** How React Router names the browser's part of a page. */
+/** React Router's name for the browser's part of a page. */
 const PAGE_IN_BROWSER = /^app\/pages\/(.+)\.tsx\?__react-router-build-client-route$/;
 /**
  * The order of the cascade, as in app/styles/site.css. In the bundle a block's styles may come before the root's, and
- * layers take their order from where they are first named. Tailwind's `properties` is what any utility overrides.
+ * layers are ordered by their first mention. Any utility overrides Tailwind's `properties`.
  */
 export const LAYER_ORDER = '@layer properties,theme,reset,base,ui,blocks,utilities;';
 
 /**
- * Parts the one style sheet of the site into the base of every page and a sheet for each family. The sheets of a page's
+ * Splits the site's one style sheet into the base of every page and a sheet for each family. The sheets of a page's
  * families are in Vite's manifest as styles of its part: the router links them in the document, and loads them before
- * it shows the page. The server's build stops where a page's sheets leave a part of it without styles.
+ * it shows the page. The server's build fails when a page's sheets leave a part of it without styles.
  */
 export function styleSheets(root: string): Plugin {
   const familiesOf = familiesByTable(styleModules(root));
@@ -34,7 +34,7 @@ export function styleSheets(root: string): Plugin {
       if (this.environment.name !== 'client') {
         const faults = missingStyles((id) => this.getModuleInfo(id), root, pages, familiesOf);
         if (faults.length > 0) this.error(faults.join('\n'));
-        // The server sends the browser's.
+        // The server serves the browser build's sheets.
         for (const { fileName } of sheetsOf(bundle)) delete bundle[fileName];
         return;
       }

@@ -47,7 +47,7 @@ describe('the profile (call 12)', () => {
         { name: { en: 'Layla Haddad', ar: 'ليلى حداد' }, title: { en: 'Chairperson', ar: 'رئيسة مجلس الإدارة' } },
         { name: { en: 'Omar Nasser', ar: 'عمر ناصر' }, title: { en: 'Member', ar: 'عضو' } },
       ],
-      // The Arabic list is not as long: nobody is given another one's name.
+      // The Arabic list has another length: no name is matched to the wrong person.
       seats: null,
       management: [{ name: { en: 'Sara Khalid', ar: null }, title: { en: 'Chief Executive Officer', ar: null } }],
       formerNames: [],

@@ -45,7 +45,7 @@ function filingReader(symbol: string): ReadRow<Filing> {
   });
 }
 
-/** A path below the assets host as it is, any other link by the link rules; null for one that they refuse. */
+/** A path below the assets host unchanged, any other link by the link rules; null for a link that they refuse. */
 function linkOf(html: string | null): string | null {
   const href = html && firstLink(html);
   if (!href) return null;
@@ -68,7 +68,7 @@ export const generalMeetingsCall = defineCall({
     },
 });
 
-/** How a list of filings is asked for. */
+/** Reads a list of filings. */
 function filingsOf(client: Client) {
   return (symbol: string, lang: Locale, { signal }: CallOptions = {}): Promise<Batch<Filing>> =>
     askWidget(client, { lang, parameters: { Company: symbol }, signal }, (answer) =>

@@ -17,7 +17,10 @@ const shareholdersSchema = z.object({
   Item2: z.array(z.object({ IsAssociated: flag, Shareholders: z.array(shareholder).nullish() }).and(shareholder)),
 } satisfies FieldsOf<TopShareholdersAnswer>);
 
-/** The largest holders on a day; null where the symbol is not known. One unreadable holder refuses the whole: shares of a whole. */
+/**
+ * The largest holders on a day; null for an unknown symbol. One unreadable holder rejects the whole answer, because the
+ * shares are parts of a whole.
+ */
 function readTopShareholders(answer: unknown, symbol: string): TopShareholders | null {
   if (isNothing(answer)) return null;
   const { Item1, Item2 } = parseAnswer(shareholdersSchema, answer);
@@ -39,7 +42,7 @@ const investmentSchema = z.object({
   ForeignAvailable: signed,
 } satisfies FieldsOf<ForeignInvestmentAnswer>);
 
-/** Shares of groups of investors; null where the symbol is not known. */
+/** Shares of groups of investors; null for an unknown symbol. */
 function readForeignInvestment(answer: unknown, symbol: string): ForeignInvestment | null {
   if (isNothing(answer)) return null;
   const given = parseAnswer(investmentSchema, answer);
@@ -51,7 +54,7 @@ function readForeignInvestment(answer: unknown, symbol: string): ForeignInvestme
   return { symbol, national: limit('National'), gcc: limit('GCC'), foreign: limit('Foreign') };
 }
 
-/** GetFreshTopShareholders; null when the symbol is not known. */
+/** GetFreshTopShareholders; null for an unknown symbol. */
 export const topShareholdersCall = defineCall({
   name: 'top-shareholders',
   title: 'Top shareholders',
@@ -65,7 +68,7 @@ export const topShareholdersCall = defineCall({
     },
 });
 
-/** GetFreshForeignInvestment; null when the symbol is not known. */
+/** GetFreshForeignInvestment; null for an unknown symbol. */
 export const foreignInvestmentCall = defineCall({
   name: 'foreign-investment',
   title: 'Foreign investment',

@@ -26,7 +26,7 @@ const rowSchema = z.object({
   last_trade_price_date: optionalDay,
 } satisfies FieldsOf<CompanyPriceRow>);
 
-/** A row is a bar of the day of its last trade; null for a security without one. The source gives no volumes. */
+/** A row is the bar of the day of the security's last trade; null without a last trade. The source has no volumes. */
 const readPrice = rowReader(rowSchema, (row): DailyBar | null => {
   const { symbol, open, high, low, close, last_trade_price_date: date } = row;
   if (close === null || date === null) return null;
@@ -35,14 +35,17 @@ const readPrice = rowReader(rowSchema, (row): DailyBar | null => {
   return { symbol, date, open, high, low, close, volume: null, value: null, trades: row.trade_count };
 });
 
-/** Daily prices of the answer that lie within the asked days: a last trade may be from before them. */
+/** Daily prices of the answer within the requested days: a last trade may be earlier. */
 function readPrices(answer: unknown, from: string, to: string): Batch<DailyBar> {
   const rows = parseAnswer(pricesSchema, answer).sectors.flatMap(({ securities }) => securities);
   const batch = readRows(rows, readPrice);
   return { ...batch, records: batch.records.filter(({ date }) => date >= from && date <= to) };
 }
 
-/** SearchCompanyPrices. One row a security a request, so ask day by day; no symbols: the whole market. No volumes. */
+/**
+ * SearchCompanyPrices. One row per security and request, so request day by day; without symbols: the whole market. No
+ * volumes.
+ */
 export const pricesCall = defineCall({
   name: 'company-prices',
   title: 'Company prices',

@@ -76,14 +76,14 @@ const profileSchema = z.object({
 } satisfies FieldsOf<CompanyProfileAnswer>);
 type ProfileRow = z.output<typeof profileSchema>;
 
-/** One language's profile as it was given; no record where the symbol is not known. */
+/** One language's profile unchanged; no record for an unknown symbol. */
 function readProfile(answer: unknown): Batch<ProfileRow> {
   if (isNothing(answer)) return { records: [], rejected: [] };
   const { value, rejected } = parseBelieved(profileSchema, answer);
   return { records: [value], rejected };
 }
 
-/** The two languages' profiles of one company as one record. Figures are the English answer's. */
+/** The two languages' profiles of one company as one record. Figures come from the English answer. */
 function profileOf(en: ProfileRow, ar: ProfileRow | null): CompanyProfile {
   const text = (of: 'Sector' | 'InstrumentTypeCaption' | 'Auditor' | 'Registrar') => bilingualOrNull(en[of], ar?.[of]);
   return {
@@ -111,7 +111,9 @@ function profileOf(en: ProfileRow, ar: ProfileRow | null): CompanyProfile {
   };
 }
 
-/** Both languages are joined by place, and only where both lists are as long; null where the source gives no seats. */
+/**
+ * Both languages are joined by position, only when both lists have the same length; null when the source has no seats.
+ */
 function seatsOf(en: ProfileRow, ar: ProfileRow | null): BoardRecord | null {
   if (!en.Directors || en.Directors.length === 0) return null;
   const arabic = ar?.Directors?.length === en.Directors.length ? ar.Directors : [];
@@ -134,7 +136,7 @@ function seatsOf(en: ProfileRow, ar: ProfileRow | null): BoardRecord | null {
 
 type Names = NonNullable<ProfileRow['FormerNames']>;
 
-/** Joined by place, as people are. */
+/** Joined by position, like people. */
 function formerNamesOf(en: Names, ar: Names): FormerName[] {
   const arabic = ar.length === en.length ? ar : [];
   return en.flatMap(({ Name, Until }, at) =>
@@ -154,7 +156,7 @@ function contactOf({ ContactDetails: given }: ProfileRow, ar: ProfileRow | null)
 
 type People = { Name: string | null; Title: string | null }[];
 
-/** People have no key: the languages are joined by place, and only where both lists are as long. */
+/** People have no key: the languages are joined by position, only when both lists have the same length. */
 function officersOf(en: People, ar: People): Officer[] {
   const arabic = ar.length === en.length ? ar : [];
   return en.flatMap(({ Name, Title }, at) => {
@@ -164,7 +166,7 @@ function officersOf(en: People, ar: People): Officer[] {
   });
 }
 
-/** Call 12, in both languages; no record when the symbol is not known. A field that is not believed is left out of it. */
+/** Call 12, in both languages; no record for an unknown symbol. An invalid field is left out. */
 export const profileCall = defineCall({
   name: 'company-profile',
   title: 'Company profile (call 12)',

@@ -11,7 +11,7 @@ import { RowFault, ShapeFault, parseAnswer, readRows, rowReader } from '../../ro
 import { askWidget, isNothing } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
-/** Characters of a chart's points: some ten thousand of them. */
+/** Most characters of a chart's points: some ten thousand points. */
 const CHART_MAX = 1_000_000;
 
 const tabSchema = z.object({
@@ -33,7 +33,7 @@ const tabSchema = z.object({
 
 const pointSchema = z.object({ date: z.string(), currentIndex: certainPrice } satisfies FieldsOf<TradingTabPoint>);
 
-/** 'MM/DD/YYYY HH:mm:ss', Dubai. */
+/** 'MM/DD/YYYY HH:mm:ss', Dubai time. */
 const readPoint = rowReader(pointSchema, ({ date, currentIndex }) => {
   const day = plainDay(date);
   const time = /\d{2}:\d{2}:\d{2}$/.exec(date)?.[0];
@@ -41,7 +41,7 @@ const readPoint = rowReader(pointSchema, ({ date, currentIndex }) => {
   return { at: believable(parseLocalTime(`${day}T${time}`)), close: currentIndex };
 });
 
-/** The chart's points, which are as JSON inside a string; oldest first. */
+/** The chart's points, parsed from JSON inside a string; oldest first. */
 function chartOf(json: string | null | undefined): TradingTab['chart'] {
   if (!json?.trim()) return [];
   return readRows(parseAnswer(z.array(z.unknown()), unwrap(json)), readPoint).records.sort((a, b) => a.at - b.at);
@@ -55,7 +55,7 @@ function unwrap(json: string): unknown {
   }
 }
 
-/** The trading tab of one company; null where the symbol is not known. */
+/** The trading tab of one company; null for an unknown symbol. */
 function readTradingTab(answer: unknown, symbol: string): TradingTab | null {
   if (isNothing(answer)) return null;
   const tab = parseAnswer(tabSchema, answer);
@@ -77,7 +77,7 @@ function readTradingTab(answer: unknown, symbol: string): TradingTab | null {
   };
 }
 
-/** SearchProfileTradingTab; null when the symbol is not known. */
+/** SearchProfileTradingTab; null for an unknown symbol. */
 export const tradingTabCall = defineCall({
   name: 'trading-tab',
   title: 'Trading tab',

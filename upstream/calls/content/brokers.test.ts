@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const [GOOD] = (JSON.parse(fixture('content/brokers-en.json').toString()) as { value: Record<string, unknown>[] })
   .value;
 
-/** What is said of a row that differs from a good one. */
+/** The rejection reason of a row that differs from a valid one. */
 async function refusalOf(change: Record<string, unknown>): Promise<string> {
   const answer = { value: [GOOD, { ...GOOD, Code: 'OTHER', ...change }] };
   const own = await startLocalServer((_, response) => response.end(JSON.stringify(answer)));

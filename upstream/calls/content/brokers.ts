@@ -20,7 +20,7 @@ import { RowFault, rowReader } from '../../rows.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 import { readEntity } from './odata.ts';
 
-/** Thousandths of a per cent: no commission is more than the value itself. */
+/** Thousandths of a per cent: no commission exceeds the value itself. */
 const PERCENT_MOST = 100_000;
 const MINUTES_MOST = 10_000;
 
@@ -82,7 +82,7 @@ function brokerOf(en: Row, ar: Row | undefined): Member {
   };
 }
 
-/** The history has to say what the row says of today: a directory of a day is computed from it. */
+/** The history must agree with the row's current status: the directory of a past day is computed from it. */
 function historyOf({ History, Status, StatusSince, AdmittedOn }: Row): Member['history'] {
   if (History.some(({ From }, at) => at > 0 && From <= History[at - 1]!.From))
     throw new RowFault('the days of its history are out of order');

@@ -23,7 +23,7 @@ type Row = z.output<typeof circularSchema>;
 function fileOf({ en, ar }: { en: SfFile; ar: SfFile | undefined }): CircularFile {
   return {
     id: en.Id,
-    // A file's title is its name: the Arabic edition's often has no Arabic letter, and is still its title.
+    // A file's title is its name: the Arabic edition's often has no Arabic letter and is used nevertheless.
     title: { en: en.Title, ar: ar?.Title ?? null },
     url: en.Url,
     extension: en.Extension ?? '',

@@ -129,7 +129,7 @@ describe('the roster of securities', () => {
       { name: { ar: 'مرسى القابضة ش.م.ع' }, kind: 'equity', exchange: 'home', currency: 'AED', isin: 'AEE009901266' },
       { name: { en: 'Rimal Utilities PJSC' }, sourceId: null, isin: null },
       { kind: 'reit', currency: null },
-      // The service repeats the English name where it has no Arabic.
+      // The service repeats the English name when it has no Arabic one.
       { kind: 'sukuk', exchange: 'sister', currency: 'USD', name: { ar: null } },
     ]);
   });

@@ -12,7 +12,7 @@ import { filesOfBoth, itemFields, resourceSchema } from './item.ts';
 import { readEntity } from './odata.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
-/** Far more than an exchange has companies. */
+/** Far more than the number of companies of an exchange. */
 const PARTICIPANTS_MOST = 500;
 const SYMBOL_MAX = 40;
 
@@ -58,7 +58,7 @@ function eventOf(en: Row, ar: Row | undefined): ExchangeEvent {
   };
 }
 
-/** A kind that is not known here is not told. */
+/** An unknown kind is left out. */
 function kindOf({ EventKind }: Row): ExchangeEvent['kind'] {
   const kind = EventKind?.toLowerCase() ?? '';
   return isEventKind(kind) ? kind : null;
@@ -68,7 +68,7 @@ function placeOf({ Location, City, Country }: Row, separator: string): string | 
   return [Location, City, Country].filter(Boolean).join(separator) || null;
 }
 
-/** The service has no field for it: it is the link of the text that speaks of registering. */
+/** The service has no field for the registration link: it is the link whose text mentions registering. */
 const REGISTERS = /regist|sign-?up|rsvp|تسجيل|سج[ّ]?ل/i;
 
 function registrationOf(en: Row, ar: Row | undefined): ExchangeEvent['registration'] {

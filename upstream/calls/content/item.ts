@@ -3,7 +3,7 @@ import type { SfResource } from '../../contract.ts';
 import { identifier, optionalText, path, quantity, requiredText, utcTime } from '../../fields.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
-/** Fields that every item of the content service carries. */
+/** Fields of every item of the content service. */
 export const itemFields = {
   Id: identifier,
   UrlName: requiredText,
@@ -11,7 +11,7 @@ export const itemFields = {
   PublicationDate: utcTime,
 };
 
-/** A file of an item. Its address is below the assets host. */
+/** A file of an item, at an address below the assets host. */
 export const resourceSchema = z.object({
   Id: identifier,
   Title: requiredText,
@@ -22,11 +22,11 @@ export const resourceSchema = z.object({
 } satisfies FieldsOf<SfResource>);
 export type SfFile = z.output<typeof resourceSchema>;
 
-/** Files of both languages in their order: one that both carry is given once. */
+/** Files of both languages in order; a file in both is listed once. */
 export function filesOfBoth(en: SfFile[], ar: SfFile[]): { en: SfFile; ar: SfFile | undefined }[] {
   const known = new Set(en.map(({ Id }) => Id));
   const shared = inOrder(en).map((file) => ({ en: file, ar: ar.find(({ Id }) => Id === file.Id) }));
-  // An Arabic edition's own file: its title is a file name, the only one it has.
+  // A file of the Arabic edition only: its title is a file name, the only one it has.
   const arabicOnly = inOrder(ar).filter(({ Id }) => !known.has(Id));
   return [...shared, ...arabicOnly.map((file) => ({ en: file, ar: file }))];
 }

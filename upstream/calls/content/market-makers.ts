@@ -9,7 +9,7 @@ import { RowFault, rowReader } from '../../rows.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 import { readEntity } from './odata.ts';
 
-/** Thousandths of a per cent in the whole. */
+/** The whole, in thousandths of a per cent. */
 const WHOLE = 100_000;
 
 const makerSchema = z.object({
@@ -44,7 +44,7 @@ const readMaker = rowReader(makerSchema, (row): MarketMaker => {
   };
 });
 
-/** Registrations of market makers (our addition); nothing of them differs by language. */
+/** Registrations of market makers (our addition); they are the same in both languages. */
 export const marketMakersCall = defineCall({
   name: 'market-makers',
   title: 'Market makers',

@@ -11,18 +11,18 @@ const listSchema = z.object({
   '@odata.nextLink': z.string().min(1).nullish(),
 } satisfies FieldsOf<ODataList<unknown>>);
 
-/** The service pages by itself; more pages than this are a link that runs in a circle. */
+/** The service pages its lists; more pages than this mean a circular link. */
 const MAX_PAGES = 200;
 
 interface ListRequest<T> {
   query: Record<string, string | undefined>;
   read: ReadRow<T>;
-  /** True for an entity that always has rows: none is a fault. */
+  /** True for an entity that always has rows: an empty list is a fault. */
   neverEmpty?: boolean;
   signal?: AbortSignal | undefined;
 }
 
-/** Every row of the call's entity, next links followed. */
+/** Reads every row of the call's entity, following next links. */
 export async function readEntity<T>(client: Client, request: ListRequest<T>): Promise<Batch<T>> {
   const { read, signal } = request;
   const entity = client.call.path?.slice(1) ?? '';
@@ -51,8 +51,9 @@ export async function readEntity<T>(client: Client, request: ListRequest<T>): Pr
 }
 
 /**
- * The query of a next link. Links name the origin's host (http://assets…/api/default/<entity>?$skip=…), not the gateway's:
- * only what is behind the question mark is taken, and asked of the configured base. What the link leaves out is kept.
+ * Returns the query of a next link. Links have the origin's host (http://assets…/api/default/<entity>?$skip=…), not the
+ * gateway's: only the part after the question mark is used, with the configured base. Options that the link lacks are
+ * carried over.
  */
 export function nextQuery(
   link: string | null | undefined,

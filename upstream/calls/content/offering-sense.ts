@@ -2,7 +2,7 @@ import { requireValue } from '../../bounds.ts';
 import { RowFault } from '../../rows.ts';
 import type { OfferingRow } from './offerings.ts';
 
-/** Throws for an offering whose parts contradict each other: what is computed of it would be false. */
+/** Throws for an offering with contradictory parts: figures computed from it would be wrong. */
 export function requireSense(row: OfferingRow): void {
   requirePrices(row);
   requireShares(row);

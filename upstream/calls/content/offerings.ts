@@ -36,11 +36,11 @@ import { requireSense } from './offering-sense.ts';
 
 const CODE = /^[A-Z0-9]{2,24}$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Tranches, houses and documents: what is made of each of them stays small. */
+/** Most tranches, houses or documents: limits what is rendered from them. */
 const FEW = 40;
-/** Thousandths of a per cent in the whole. */
+/** The whole, in thousandths of a per cent. */
 const WHOLE = 100_000;
-/** A tranche that is covered a million times is not believed. */
+/** A tranche covered a million times is rejected. */
 const COVERED_MOST = 1_000_000_000;
 
 const resultSchema = z.object({
@@ -189,7 +189,7 @@ const readOffering = rowReader(offeringSchema, (row) => {
   return row;
 });
 
-/** Offerings, in both languages (our addition). No row at all says that none is known. */
+/** Offerings, in both languages (our addition). An empty list means that there is none. */
 export const offeringsCall = defineCall({
   name: 'offerings',
   title: 'Offerings',

@@ -4,7 +4,7 @@ import { startLocalServer, type LocalServer } from '../../fixtures/local-server.
 
 const SLIDES = { Kind: 'slides', Language: 'ar', Url: 'https://events.example/slides' };
 
-/** A training, as the service gives it in either language. */
+/** A training in the service's form, in one language. */
 const row = (id: string, further: object) => ({
   Id: id,
   UrlName: id,
@@ -56,6 +56,6 @@ test('materials of an event are read, and none that are published are told from 
     ['not-said', null],
     ['older-service', null],
   ]);
-  // In each language.
+  // Once per language.
   expect(rejected).toHaveLength(4);
 });

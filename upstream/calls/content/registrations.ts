@@ -73,7 +73,7 @@ function registrationOf(en: Row, ar: Row | undefined): Registration {
   };
 }
 
-/** Where no address of those that are named can be opened, it is not said that there are none. */
+/** Null when none of the listed addresses can be opened: an empty list would mean that there are no materials. */
 function materialsOf(rows: Row['Materials']): Registration['materials'] {
   if (!rows) return null;
   const materials = rows.flatMap(({ Kind, Language, Url }) =>
@@ -103,7 +103,7 @@ const readRegistration = rowReader(registrationSchema, (row) => {
   return row;
 });
 
-/** Events that one registers for, in both languages (our addition). No row at all says that nothing is planned. */
+/** Events with registration, in both languages (our addition). An empty list means that nothing is planned. */
 export const registrationsCall = defineCall({
   name: 'registrations',
   title: 'Registrations',

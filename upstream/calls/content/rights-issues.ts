@@ -31,10 +31,10 @@ import { itemFields } from './item.ts';
 import { readEntity } from './odata.ts';
 
 const ADDRESS_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** More new or old shares in a ratio than any issue has. */
+/** More new or old shares than the ratio of any issue has. */
 const RATIO_MOST = 10_000;
 const PARTS_MOST = 50;
-/** A thousand times: beyond it a figure of applications is none. */
+/** A thousand times: a larger figure of applications is rejected. */
 const COVERED_MOST = 1_000_000;
 
 const rightsSchema = z.object({
@@ -105,7 +105,7 @@ function issueOf(en: Row, ar: Row | undefined): RightsIssue {
   return issue;
 }
 
-/** Rights issues, in both languages (our addition). No row at all says that none was ever announced. */
+/** Rights issues, in both languages (our addition). An empty list means that none was ever announced. */
 export const rightsIssuesCall = defineCall({
   name: 'rights-issues',
   title: 'Rights issues',

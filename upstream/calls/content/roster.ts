@@ -79,7 +79,7 @@ export const rosterCall = defineCall({
         return { symbol: en.symbol, name: bilingual(en.name, ar?.name), ...en.security, terms };
       };
       const batch = joinLanguages(editions, ({ symbol }) => symbol, join);
-      // A symbol may have been used again after its first holder was delisted.
+      // A symbol may have been reused after its first security was delisted.
       return { ...batch, records: onePerSymbol(batch.records, (one, other) => one.active && !other.active) };
     },
 });

@@ -53,7 +53,7 @@ const serviceSchema = z.object({
 type Row = z.output<typeof serviceSchema>;
 type Rule = z.output<typeof feeRuleSchema>;
 
-/** `amount` reads thousandths of what is written. */
+/** `amount` reads thousandths of the written number. */
 const SCALE = 1_000;
 
 function serviceOf(en: Row, ar: Row | undefined): CatalogService {
@@ -82,7 +82,7 @@ function serviceOf(en: Row, ar: Row | undefined): CatalogService {
   };
 }
 
-/** A rate is thousandths of a per cent on the wire and here: no decimal to scale. */
+/** A rate is in thousandths of a per cent on the wire and here: there is no decimal to scale. */
 function feeRuleOf(en: Rule, ar: Rule | undefined): FeeRule {
   const { Kind: kind, Amount: given, Least: least, Most: most } = en;
   if (least !== null && most !== null && most < least) throw new RowFault('a fee has a limit above its other one');
@@ -107,7 +107,7 @@ export const serviceCall = defineCall({
   read:
     (client) =>
     async (id: string, { signal }: CallOptions = {}): Promise<CatalogService | null> => {
-      // What is not an identifier is not put into a filter.
+      // Anything but an identifier must not enter a filter.
       if (!SERVICE_ID.test(id)) return null;
       const editions = await bothLanguages((lang) =>
         readEntity(client, {

@@ -18,11 +18,11 @@ import { bilingualOrNull } from '../../languages.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const PAYMENTS_MOST = 366;
-/** Units of what a contract is about. */
+/** Most units of the underlying in a contract. */
 const CONTRACT_MOST = 1_000_000;
 const YEAR_LATEST = 2_199;
 
-/** The fields of a roster's row that only some kinds have. */
+/** Fields of a roster row that only some kinds have. */
 export const termsFields = {
   Issuer: optionalText,
   IssueDate: optionalDay,
@@ -59,10 +59,10 @@ export const termsFields = {
   SerialTo: optionalText,
 } satisfies FieldsOf<SfTerms>;
 
-/** Those fields as they were read in one language. */
+/** The parsed fields in one language. */
 export type TermsRow = { [Field in keyof typeof termsFields]: z.output<(typeof termsFields)[Field]> };
 
-/** The terms of a security of that kind, its words in both languages; null for shares, and where the row says none. */
+/** The terms of a security of that kind, with texts in both languages; null for shares, and when the row has none. */
 export function termsIn(kind: SecurityKind, en: TermsRow, ar: TermsRow | undefined): InstrumentTerms | null {
   if (kind === 'equity') return null;
   const terms = termsOfKind(kind, en, ar);

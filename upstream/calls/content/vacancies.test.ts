@@ -28,7 +28,7 @@ test('vacancies are joined from both languages, and what cannot be true of one r
       languages: ['ar', 'en'],
       apply: null,
     },
-    // Without Arabic letters there is no Arabic text.
+    // A text without Arabic letters does not count as Arabic.
     expect.objectContaining({
       id: 'listing-adviser',
       title: { en: 'Listing adviser', ar: null },

@@ -55,13 +55,13 @@ function vacancyOf(en: Row, ar: Row | undefined): Vacancy {
   };
 }
 
-/** Lines of both languages by their places: of unequal numbers nobody knows which belong together. */
+/** Lines of both languages joined by position; with unequal numbers the pairs are unknown. */
 function pairsOf(field: 'Duties' | 'Needs', en: Row, ar: Row | undefined): Bilingual[] {
   if (ar && ar[field].length !== en[field].length) throw new RowFault(`its ${field} differ in number by language`);
   return en[field].map((line, place) => bilingual(line, ar?.[field][place]));
 }
 
-/** Places at the exchange, in both languages (our addition). No row at all says that none is open. */
+/** Vacancies at the exchange, in both languages (our addition). An empty list means that none is open. */
 export const vacanciesCall = defineCall({
   name: 'vacancies',
   title: 'Vacancies',

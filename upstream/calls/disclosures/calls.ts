@@ -11,16 +11,16 @@ import { parseAnswer, readRows } from '../../rows.ts';
 import { disclosureReader } from './row.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
-/** The feed gives no more rows a page, whatever is asked. */
+/** The feed returns no more rows per page, whatever the request. */
 export const FEED_PAGE_ROWS = 20;
 
-/** The one of the feed's date-time formats that sorts and names no month in words. */
+/** The only one of the feed's date-time formats that sorts and does not spell out a month. */
 const DATE_TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
 
 const feedSchema = z.object({ root: z.array(z.unknown()) } satisfies FieldsOf<EfsahFeed>);
 const countSchema = z.object({ root: z.array(z.object({ count: certainCount })) } satisfies FieldsOf<EfsahCount>);
 
-/** Rows of the feed, checked one by one. An empty root is a real empty list; an empty body never comes so far. */
+/** Rows of the feed, checked one by one. An empty root is a real empty list; an empty body is rejected earlier. */
 function readFeed(answer: unknown, lang: Locale): PageBatch<Disclosure> {
   const { root } = parseAnswer(feedSchema, answer);
   return { ...readRows(root, disclosureReader(lang)), more: root.length >= FEED_PAGE_ROWS };
@@ -34,7 +34,7 @@ function filtersOf(query: DisclosureQuery): Record<string, string | undefined> {
     to: query.to,
     announcement_type: query.announcementType,
     types: query.types,
-    // An empty symbol finds nothing; a single space finds all.
+    // An empty symbol matches nothing; a single space matches all.
     symbol: query.symbol ?? ' ',
     keyword: query.keyword,
   };

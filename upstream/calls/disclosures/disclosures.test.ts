@@ -6,7 +6,7 @@ import type { LocalServer } from '../../fixtures/local-server.ts';
 import type { Upstream } from '../../upstream.ts';
 import { issuerName } from './row.ts';
 
-/** No budget: the feed's margin is for the real service. */
+/** No request budget: the feed's rate limit is for the real service. */
 const UNHURRIED = { disclosures: { requestsPerSecond: Infinity } };
 
 let server: LocalServer;

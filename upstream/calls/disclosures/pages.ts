@@ -7,7 +7,7 @@ import { FEED_PAGE_ROWS, type disclosurePageCall } from './calls.ts';
 type ReadPage = ReturnType<typeof disclosurePageCall.read>;
 type PagesOptions = CallOptions & { limit?: number };
 
-/** Page after page by skipping, newest first, until the feed ends or `limit` rows were asked for. */
+/** Reads page after page with skip, newest first, until the feed ends or `limit` rows were requested. */
 export function disclosurePages(page: ReadPage) {
   return (query: DisclosureQuery, options?: PagesOptions): AsyncIterable<PageBatch<Disclosure>> =>
     pagesOf(page, query, options);
@@ -21,7 +21,7 @@ async function* pagesOf(
   const given = new Set<string>();
   for (let skip = 0; skip < limit; skip += FEED_PAGE_ROWS) {
     const batch = await page(query, skip, { signal });
-    // A row published meanwhile pushes the last ones onto the next page.
+    // A row published in between moves the last rows onto the next page.
     const records = batch.records.filter(({ id }) => !given.has(id)).slice(0, limit - skip);
     for (const { id } of records) given.add(id);
     const more = batch.more && skip + FEED_PAGE_ROWS < limit;

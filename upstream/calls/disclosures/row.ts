@@ -38,7 +38,7 @@ const rowSchema = z.object({
 } satisfies FieldsOf<EfsahRow>);
 type Row = z.output<typeof rowSchema>;
 
-/** Reads a row of the disclosure feed, asked for in `lang`. */
+/** Reads a row of the disclosure feed, requested in `lang`. */
 export function disclosureReader(lang: Locale): ReadRow<Disclosure> {
   return rowReader(rowSchema, (row) => ({
     id: row.id,
@@ -69,7 +69,7 @@ function fileOf(file: z.output<typeof resourceSchema>, lang: Locale): Disclosure
   if (path.split('/').includes('..')) throw new RowFault(`r_path: "${path}" leaves its folder`);
   return {
     id: file.id,
-    // The feed cuts long titles; where it has none, the file's own name is the title.
+    // The feed cuts long titles; when it has none, the file's own name is the title.
     title: file.description ?? path.slice(path.lastIndexOf('/') + 1),
     createdAt: file.c_date,
     path,
@@ -103,7 +103,7 @@ function listed(text: string | null): string[] {
     .filter(Boolean);
 }
 
-/** The format was never seen: a day, else one of the feed's times, else nothing. */
+/** The format was never seen: accepts a day or one of the feed's times; otherwise null. */
 function paymentDay(text: string | null): PlainDate | null {
   if (text === null) return null;
   try {

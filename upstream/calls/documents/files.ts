@@ -6,18 +6,18 @@ import { chunksOf } from '../../transport/chunks.ts';
 import type { CallRequest, Client, OpenAnswer } from '../../transport/client.ts';
 import { assetPath, encodePath } from './path.ts';
 
-/** The document host answers 406 to who asks for JSON. */
+/** The document host answers 406 to a client that accepts JSON only. */
 const ACCEPT = { accept: 'application/pdf, */*;q=0.5' };
 
-/** A file that comes more slowly than this, once the time limit is over, is given up: a reader waits for it. */
+/** Minimum rate of a download after the time limit; a slower one is aborted, because a reader waits for it. */
 const LEAST_BYTES_PER_MS = 16;
 
-/** Types of what gateways say in place of a file. */
+/** Content types of gateways' messages in place of a file. */
 const NO_FILE = /\b(html|json)\b|^text\//i;
 
 type WholeDocument = DocumentFacts & { bytes: number; body: Uint8Array };
 
-/** A file of a disclosure, by its raw path. */
+/** A file of a disclosure, by its unencoded path. */
 export const documentCall = defineCall({
   name: 'document',
   title: 'Disclosure file',
@@ -55,7 +55,7 @@ async function open(client: Client, request: CallRequest): Promise<OpenDocument>
   return { ...facts, body: streamOf(withinLimit(answer, client.clock)) };
 }
 
-/** Throws for what is not a file: an empty answer, or the page that a gateway puts in front. */
+/** Throws when the answer is not a file: an empty answer, or a gateway's page. */
 function requireFile(answer: OpenAnswer, { contentType, bytes }: DocumentFacts): void {
   const { context, policy, response } = answer;
   const refuse = (failure: Parameters<typeof fault>[1]) => {
@@ -64,7 +64,7 @@ function requireFile(answer: OpenAnswer, { contentType, bytes }: DocumentFacts):
     throw fault(context, { ...failure, status: response.status });
   };
   if (bytes === 0 || !response.body) refuse({ reason: 'empty', what: 'answered with an empty file' });
-  // Whatever length it has: what a gateway says is not the file, and says nothing of it.
+  // Whatever its length: a gateway's page is not the file.
   if (NO_FILE.test(contentType ?? '')) refuse({ reason: 'html', what: 'answered with a page instead of a file' });
   if (bytes !== null && bytes > policy.maxBytes) refuse(tooLarge(policy.maxBytes));
 }

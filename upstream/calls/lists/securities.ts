@@ -34,7 +34,7 @@ const KIND_OF_LIST: Record<keyof z.output<typeof listsSchema>, SecurityKind> = {
   REITs: 'reit',
 };
 
-/** One language's row. Its `SecurityType` is 'Equity' whatever it is: the list it is in says the kind. */
+/** One language's row. Its `SecurityType` is always 'Equity': the list that contains it determines the kind. */
 const listedFields = {
   ID: optionalText,
   SecuritySymbol: symbol,
@@ -68,7 +68,7 @@ function join(en: Edition, ar: Edition | undefined): ListedSecurity {
   return { ...en, name: bilingual(en.name, ar?.name), sector: bilingualOrNull(en.sector, ar?.sector) };
 }
 
-/** One language's six lists as one, each symbol once. */
+/** One language's six lists merged, each symbol once. */
 function readSecuritiesLists(answer: unknown, exchangeOf: ExchangeOf): Batch<Edition> {
   const lists = parseAnswer(listsSchema, answer);
   const marked = Object.entries(KIND_OF_LIST).flatMap(([list, kind]) =>

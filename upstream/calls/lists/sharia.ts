@@ -33,7 +33,7 @@ function quarterReader(exchangeOf: ExchangeOf): ReadRow<ShariaQuarter> {
   });
 }
 
-/** shariahlisting: the quarters for which there are lists. */
+/** shariahlisting: the quarters with lists. */
 export const shariaQuartersCall = defineCall({
   name: 'sharia-quarters',
   title: 'Sharia lists',
@@ -54,7 +54,10 @@ function companyOf(en: Member, ar: Member | undefined): ShariaCompany {
   return { symbol: en.symbol, name: bilingual(en.name, ar?.name), remarks: bilingual(en.remarks, ar?.remarks) };
 }
 
-/** shariahlistingdetails: the companies of one quarter's list, in both languages; `exchange` is the service's own word from `shariahlisting`. */
+/**
+ * shariahlistingdetails: the companies of one quarter's list, in both languages; `exchange` is the service's own value
+ * from `shariahlisting`.
+ */
 export const shariaCompaniesCall = defineCall({
   name: 'sharia-companies',
   title: 'Sharia list details',

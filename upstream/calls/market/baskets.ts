@@ -33,7 +33,7 @@ function basketReader(index: string) {
   });
 }
 
-/** What an index is made of, oldest first (our addition). */
+/** Baskets of an index, oldest first (our addition). */
 export const basketsCall = defineCall({
   name: 'baskets',
   title: 'Index baskets',

@@ -58,7 +58,7 @@ const readElection = rowReader(electionSchema, (row): BoardElection => {
   };
 });
 
-/** Elections of boards, announced and past (our addition). */
+/** Board elections, announced and past (our addition). */
 export const boardElectionsCall = defineCall({
   name: 'board-elections',
   title: 'Board elections',

@@ -20,7 +20,7 @@ const figuresSchema = z.object({
   electronicvalue: amount,
 } satisfies FieldsOf<MwBrokerFigures>);
 
-/** What a broker bought and sold in a segment over the asked month. */
+/** A broker's purchases and sales in a segment over the requested month. */
 export interface SegmentFigures extends BrokerFigures {
   segment: RankedSegment;
 }
@@ -41,7 +41,7 @@ const readFigures = rowReader(figuresSchema, (row): SegmentFigures => {
   };
 });
 
-/** What the brokers bought and sold in a month (our addition). */
+/** The brokers' purchases and sales in a month (our addition). */
 export const brokerFiguresCall = defineCall({
   name: 'broker-figures',
   title: 'Figures of brokers',

@@ -35,7 +35,7 @@ const readRetirement = rowReader(retirementSchema, (row): CarbonRetirement => {
   };
 });
 
-/** Carbon credits that were retired, all of them (our addition). */
+/** All retired carbon credits (our addition). */
 export const carbonRetirementsCall = defineCall({
   name: 'carbon-retirements',
   title: 'Retirements of carbon credits',

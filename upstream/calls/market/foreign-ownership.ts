@@ -9,7 +9,10 @@ import { parseAnswer, readRows, RowFault, rowReader } from '../../rows.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const WHOLE = 100_000;
-/** Two decimals of a per cent are rounded: so much may the three groups differ from the whole, and a count from its share. */
+/**
+ * Tolerance for rounding to two decimals of a per cent: between the three groups and the whole, and between a count and
+ * its share.
+ */
 const ROUNDING = 20;
 
 const daySchema = z.object({
@@ -41,7 +44,7 @@ const readDay = rowReader(daySchema, (row): OwnershipDay => {
   return read;
 });
 
-/** Shares of a whole are none where they do not come to it; a wrong count would promise shares that are not left. */
+/** Throws when the parts do not add up to the whole: a wrong count would promise shares that are not available. */
 function believe({ issuedShares, foreignShares, national, gcc, foreign, jointLimit }: OwnershipDay): void {
   const parts = [national, gcc, foreign].flatMap(({ permitted, actual }) => [permitted, actual]);
   if ([...parts, jointLimit ?? 0].some((part) => part < 0 || part > WHOLE))
@@ -53,7 +56,7 @@ function believe({ issuedShares, foreignShares, national, gcc, foreign, jointLim
     throw new RowFault('the shares of foreigners are not their per cent');
 }
 
-/** Who held each company at the end of the days from one to another (our addition). */
+/** Ownership of each company at the end of the days in a range (our addition). */
 export const foreignOwnershipCall = defineCall({
   name: 'foreign-ownership',
   title: 'Foreign ownership by day',

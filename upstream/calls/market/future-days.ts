@@ -53,7 +53,7 @@ const readMargin = rowReader(marginSchema, ({ contract, spread, ...row }): Margi
   return { ...row, perContract: contract, perSpread: spread };
 });
 
-/** Contracts of a root on the days from one to another (our addition). */
+/** Contracts of a root on the days in a range (our addition). */
 export const futureDaysCall = defineCall({
   name: 'future-days',
   title: 'Futures by day',

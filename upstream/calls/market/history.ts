@@ -39,7 +39,7 @@ const dealSchema = z.object({
   volume: certainCount,
 } satisfies FieldsOf<MwDirectDeal>);
 
-/** Throws for a day whose range does not hold its prices. */
+/** Throws for a day whose range does not contain its prices. */
 export function requireRange(bar: Pick<DailyBar, 'open' | 'high' | 'low' | 'close'>): void {
   const { open, high, low, close } = bar;
   if (high < Math.max(open, close, low) || low > Math.min(open, close)) {

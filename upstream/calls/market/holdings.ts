@@ -9,10 +9,10 @@ import { amount, certainCount, optionalCount, symbol } from '../../fields.ts';
 import { parseAnswer, readRows, RowFault, rowReader, ShapeFault } from '../../rows.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
-/** Who held what at the end of a month. */
+/** Holdings at the end of a month. */
 export interface ToldHoldings {
   holdings: Holding[];
-  /** The smallest first. */
+  /** Smallest first. */
   sizes: HoldingSize[];
   newInvestors: number | null;
   rejected: RejectedRow[];
@@ -53,7 +53,7 @@ const readSize = rowReader(sizeSchema, (size): HoldingSize => {
   return size;
 });
 
-/** Who held each security, and the market, at the end of a month (our addition). */
+/** Holdings in each security, and in the market, at the end of a month (our addition). */
 export const holdingsCall = defineCall({
   name: 'holdings',
   title: 'Holdings by month',

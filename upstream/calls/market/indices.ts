@@ -11,7 +11,7 @@ const levelFields = { value: certainPrice, change: certainSigned, changepercenta
 const pointSchema = z.object({ id: wallTime, ...levelFields } satisfies FieldsOf<MwIndexPoint>);
 const levelSchema = z.object({ code: requiredText, time: wallTime, ...levelFields } satisfies FieldsOf<MwIndexLevel>);
 
-/** Reads a minute of one index; the minute is under `id`. */
+/** Reads a minute of one index; the field `id` has the minute. */
 function indexMinuteReader(index: string) {
   return rowReader(pointSchema, ({ id: at, changepercentage: changePercent, value, change, volume }): IndexPoint => {
     return { index, at, value, change, changePercent, volume };
@@ -23,7 +23,7 @@ export const readIndexLevel = rowReader(levelSchema, ({ code, time, changepercen
   return { index: code, at: time, changePercent: changepercentage, ...level };
 });
 
-/** The minutes of the general index, or of the asked one (our addition). The service gives them newest first. */
+/** The minutes of the general index, or of the requested one (our addition). The service returns them newest first. */
 export const indexMinutesCall = defineCall({
   name: 'index-minutes',
   title: 'Index minutes',

@@ -34,7 +34,7 @@ const readTrade = rowReader(tradeSchema, (row): InvestorTrade => ({
   sellTrades: row.selltrades,
 }));
 
-/** What investors bought and sold on the days from one to another, by nationality and type (our addition). */
+/** Investors' purchases and sales on the days in a range, by nationality and type (our addition). */
 export const investorTradesCall = defineCall({
   name: 'investor-trades',
   title: 'Trades by investor',

@@ -9,7 +9,7 @@ import type { FieldsOf } from '../../wire-fields.ts';
 
 const REVISIONS_MOST = 1_000;
 const SECURITIES_MOST = 500;
-/** A fil for each of some hundred rounded amounts. */
+/** Tolerance for some hundred rounded amounts: a fil for each. */
 const ROUNDING = 1_000;
 
 const weekSchema = z.object({
@@ -41,7 +41,7 @@ const readWeek = rowReader(weekSchema, ({ published, soldout, securities, ...wee
   };
 });
 
-/** What members lent to buy securities, week by week of a year (our addition). */
+/** Members' loans for buying securities, by week of a year (our addition). */
 export const marginWeeksCall = defineCall({
   name: 'margin-weeks',
   title: 'Margin trading by week',

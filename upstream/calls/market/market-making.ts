@@ -8,7 +8,7 @@ import { amount, certainCount, identifier, optionalAmount } from '../../fields.t
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
-/** Thousandths of a per cent in the whole. */
+/** The whole, in thousandths of a per cent. */
 const WHOLE = 100_000;
 
 const recordSchema = z.object({
@@ -33,7 +33,7 @@ const readRecord = rowReader(recordSchema, (row): MakingRecord => {
   };
 });
 
-/** How market makers did in a month (our addition). */
+/** Market makers' performance in a month (our addition). */
 export const marketMakingCall = defineCall({
   name: 'market-making',
   title: 'Record of market makers',

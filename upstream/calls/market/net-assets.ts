@@ -11,7 +11,7 @@ const valueSchema = z.object({ symbol, date: day, nav: certainPrice } satisfies 
 
 const readValue = rowReader(valueSchema, ({ nav, ...row }): NetAssetValue => ({ ...row, value: nav }));
 
-/** Net assets a unit of the funds on the days of a year (our addition). */
+/** Net assets per unit of the funds on the days of a year (our addition). */
 export const netAssetValuesCall = defineCall({
   name: 'net-asset-values',
   title: 'Net asset values',

@@ -30,8 +30,8 @@ const detailSchema = z.looseObject({
 } satisfies FieldsOf<MwStatus>);
 
 /**
- * The market's clock from the answer of call 13. The real shape is unknown: any object with a known state word will do.
- * What it does not say is taken from the session table and from our own time.
+ * The market's clock from the answer of call 13. The real shape is unknown: any object with a known state word is
+ * accepted. Missing fields come from the session table and from our own time.
  */
 export function readStatus(answer: unknown, observedAt: Instant): MarketClock {
   const detail = parseAnswer(detailSchema, answer);
@@ -54,7 +54,7 @@ function stateIn(answer: Record<string, unknown>): MarketStatus | undefined {
   return words.map((word) => STATES.find((state) => state === word.toLowerCase().replace(/[^a-z]/g, ''))).find(Boolean);
 }
 
-/** 'open' covers trading at last too: the session table tells them apart. */
+/** 'open' also covers trading at last: the session table distinguishes them. */
 function phaseOf(status: MarketStatus, at: Instant): Phase {
   const scheduled = phaseAt(at, DEFAULT_CALENDAR);
   return status === 'open' && scheduled === 'trading-at-last' ? scheduled : PHASE_OF[status];

@@ -54,10 +54,10 @@ const stockSchema = z.object({
   settlementprice: price,
 } satisfies FieldsOf<MwStock>);
 
-/** Reads a row of call 3 as the quote that was true at `at`. */
+/** Reads a row of call 3 as a quote as of `at`. */
 export function stockReader(at: Instant): ReadRow<Quote> {
   return rowReader(stockSchema, (row) => {
-    // What an auction would turn over is shown as an amount.
+    // An auction's indicative turnover is shown as an amount.
     requireValue(row.indicativeprice ?? 0, row.indicativevolume ?? 0);
     return quoteOf(row, at);
   });
@@ -96,7 +96,7 @@ function quoteOf(row: z.output<typeof stockSchema>, at: Instant): Quote {
   };
 }
 
-/** What the feed says, else computed from both prices. Where nothing was traded its 0 is not a change of anything. */
+/** The feed's change, otherwise computed from both prices. Without a trade the feed's 0 is not a change. */
 function changeOf(row: z.output<typeof stockSchema>): Pick<Quote, 'change' | 'changePercent'> {
   const { lastradeprice: last, previousclosingprice: before, netchange, changepercentage } = row;
   if (last === null) return { change: null, changePercent: null };
@@ -113,7 +113,7 @@ function boardOf(code: string): BoardCode {
 const rowsSchema = z.array(z.unknown());
 const dapiSchema = z.array(z.object({ id: z.string(), data: rowsSchema } satisfies FieldsOf<DapiAnswer>)).min(1);
 
-/** Call 3. `at` is the market's now, for `Quote.at`; our own clock's when left out. */
+/** Call 3. `at` is the market's current time, for `Quote.at`; defaults to our own clock. */
 export const stocksCall = defineCall({
   name: 'stocks',
   title: 'Stocks (call 3)',
@@ -125,7 +125,7 @@ export const stocksCall = defineCall({
       client.json({ signal }, (answer) => readSomeRows(parseAnswer(rowsSchema, answer), stockReader(at))),
 });
 
-/** The same rows from the market watch's own service, for when call 3 is gone. */
+/** The same rows from the market watch's own service, for the case that call 3 is withdrawn. */
 export const stocksByDapiCall = defineCall({
   name: 'stocks-by-dapi',
   title: 'Stocks by dapi',

@@ -36,7 +36,7 @@ function depthReader(at: Instant): ReadRow<Depth> {
   return rowReader(depthSchema, ({ id, bids, offers }) => ({ symbol: id, bids, offers, at }));
 }
 
-/** One event of the stream in records; null for an event of a name that we do not know. Throws `ShapeFault`. */
+/** One event of the stream as records; null for an event with an unknown name. Throws `ShapeFault`. */
 export function readMarketEvent({ event, data }: ServerSentEvent, observedAt: Instant): MarketEvent | null {
   if (event === 'heartbeat') {
     const { epoch, seq, time } = parseAnswer(heartbeatSchema, json(data));
@@ -50,7 +50,9 @@ export function readMarketEvent({ event, data }: ServerSentEvent, observedAt: In
   return { kind: event, ...change };
 }
 
-/** A snapshot comes once and may be long: what it says twice is one. An update is read ten times a second, as it is. */
+/**
+ * A snapshot arrives once and may be long: duplicate rows are dropped. An update is read ten times a second, unchanged.
+ */
 function readChange(answer: unknown, observedAt: Instant, distinct: (rows: unknown[]) => unknown[]): MarketChange {
   const wire = parseAnswer(changeSchema, answer);
   const at = wire.time;
@@ -70,7 +72,7 @@ function readChange(answer: unknown, observedAt: Instant, distinct: (rows: unkno
   };
 }
 
-/** Unlike a list, a stream goes on over a row that cannot be read, even over the only one of its kind. */
+/** Unlike a list, a stream continues after an unreadable row, even the only one of its kind. */
 function goodRows<T>(from: unknown[], read: ReadRow<T>, rejected: RejectedRow[]): T[] {
   return from.flatMap((row) => {
     try {

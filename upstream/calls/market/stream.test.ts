@@ -11,7 +11,7 @@ afterEach(() => server?.close());
 const text = fixture('market/stream.body').toString();
 const [snapshot = '', update = ''] = text.slice(text.indexOf('event: snapshot')).replaceAll('\r\n', '\n').split('\n\n');
 
-/** What a stream of these pieces ends with. */
+/** The error that ends a stream of these pieces. */
 async function lossOf(pieces: string[], contentType = 'text/event-stream'): Promise<UpstreamError> {
   server = await startLocalServer((_, response) => {
     response.setHeader('content-type', contentType);
@@ -95,7 +95,7 @@ test('its reader may give it up at any time', async () => {
   await expect(next).rejects.toThrow('enough');
 });
 
-/** Real time, a hundred times as fast. */
+/** Real timers, a hundred times as fast. */
 function quickAfter(ms: number, task: () => void): () => void {
   const timer = setTimeout(task, ms / 100);
   return () => clearTimeout(timer);

@@ -13,8 +13,8 @@ import { readMarketEvent } from './stream-change.ts';
 const SILENCE_MS = 5_000;
 
 /**
- * One connection to the exchange's stream (our addition): a snapshot first, then updates and heartbeats in sequence. Ends only
- * by an `UpstreamError` (gap, silence, break) or by the signal; `followMarket` reconnects.
+ * One connection to the exchange's stream (our addition): a snapshot first, then updates and heartbeats in sequence.
+ * Ends only with an `UpstreamError` (gap, silence, break) or by the signal; `followMarket` reconnects.
  */
 export const streamCall = defineCall({
   name: 'stream',
@@ -42,7 +42,7 @@ async function* events(client: Client, { signal }: CallOptions = {}): AsyncGener
   throw fault(answer.context, { reason: 'reset', what: 'ended the stream' });
 }
 
-/** Bytes that never make an event are silence too. */
+/** Bytes that do not complete an event count as silence too. */
 async function* sentEvents(answer: OpenAnswer, clock: Client['clock']): AsyncGenerator<ServerSentEvent> {
   const { policy, context } = answer;
   const parser = createEventParser();
@@ -80,7 +80,7 @@ function readEvent({ context }: OpenAnswer, sent: ServerSentEvent, observedAt: n
   }
 }
 
-/** Every epoch begins with a snapshot and counts up by one: anything else means that something was missed. */
+/** Every epoch begins with a snapshot and counts up by one: anything else means that an event was missed. */
 function requireSequence({ context }: OpenAnswer, previous: MarketEvent | null, event: MarketEvent): void {
   if (event.kind === 'snapshot') return;
   if (!previous || previous.epoch !== event.epoch) {

@@ -39,7 +39,7 @@ const rowSchema = z.object({
   Holders: optionalCount,
 } satisfies FieldsOf<DividendConfigRow>);
 
-/** A company may pay twice for one year: the day on which the right parts from the share tells them apart. */
+/** A company may pay twice for one year: the ex-date distinguishes the payments. */
 const readDividend = rowReader(rowSchema, (row): DividendDistribution => {
   if (row.DividendPerShare === null && row.DividendPercentage === null)
     throw new RowFault('a dividend without a figure');
@@ -68,14 +68,14 @@ const readDividend = rowReader(rowSchema, (row): DividendDistribution => {
   };
 });
 
-/** A source without the word lists what is settled; another word than ours would be a guess. */
+/** A source without a status lists settled dividends; mapping an unknown status would be a guess. */
 function markerOf(status: string | null): EventMarker {
   const marker = (status ?? 'confirmed').toLowerCase();
   if (marker === 'proposed' || marker === 'confirmed' || marker === 'withdrawn') return marker;
   throw new RowFault(`an unknown status '${status}'`);
 }
 
-/** Call 9: dividends of a year. Its address is the whole of its host variable. */
+/** Call 9: dividends of a year. Its host variable contains the whole address. */
 export const dividendsCall = defineCall({
   name: 'dividends',
   title: 'Dividends (call 9)',

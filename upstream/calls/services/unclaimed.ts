@@ -34,7 +34,7 @@ const readDistribution = rowReader(rowSchema, (row): UnclaimedDividend => {
   };
 });
 
-/** Distributions of the own share that not everybody received, the latest payment first. */
+/** Distributions of the own share with unclaimed amounts, latest payment first. */
 export const unclaimedCall = defineCall({
   name: 'unclaimed-dividends',
   title: 'Unclaimed dividends',

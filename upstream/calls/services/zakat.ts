@@ -24,7 +24,9 @@ const readFigure = rowReader(rowSchema, ({ Year, ZakatAmount, ImpureAmount, Meet
   };
 });
 
-/** Call 7: one figure a year, oldest first. The own share has some; another issuer that publishes none has none. */
+/**
+ * Call 7: one figure per year, oldest first. The own share has some; an issuer that publishes none has an empty list.
+ */
 export const zakatCall = defineCall({
   name: 'zakat',
   title: 'Zakat figures (call 7)',

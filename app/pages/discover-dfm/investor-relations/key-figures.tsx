@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 type Data = Route.ComponentProps['loaderData'];
 type Share = NonNullable<Data['share']>;
 
-/** The exchange's own share in figures: today, by calendar year, its dividends, who may hold it. */
+/** The exchange's own share in figures: today, by calendar year, its dividends, its ownership limits. */
 export default function InvestorFigures({ loaderData: data }: Route.ComponentProps) {
   const { trail, head, unlisted, share, texts } = data;
   return (

@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadInvestorReports(context.get(siteContext));
 }
 
-/** What the exchange reports to its shareholders by year and kind, and when they next meet. */
+/** The exchange's reports to its shareholders by year and kind, and their next meeting. */
 export default function InvestorReports({ loaderData: data }: Route.ComponentProps) {
   const { trail, head, unlisted, reports, meeting, papers, texts, links } = data;
   return (

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadKit(context.get(siteContext));
 }
 
-/** How the exchange is named, drawn and described by others. */
+/** How others should name, draw and describe the exchange. */
 export default function MediaKit({ loaderData: data }: Route.ComponentProps) {
   const { trail, head, parts, names, writing, files, colours, boilerplate, terms, lines } = data;
   return (

@@ -23,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadCarbon(context.get(siteContext), url.searchParams);
 }
 
-/** What carbon credits are, those that are listed, the register of retirements, and what offsetting costs now. */
+/** What carbon credits are, the listed ones, the register of retirements, and the current cost of offsetting. */
 export default function CarbonCredits({
   loaderData: { article, credits, register, offset, now, simulated },
 }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadUnclaimed(context.get(siteContext), url.searchParams);
 }
 
-/** What of the own share's dividends waits for its holders, and which documents one's own case needs. */
+/** Unclaimed dividends of the exchange's own share, and the documents that each case needs. */
 export default function Unclaimed({ loaderData: { page, rows, unread, papers, files } }: Route.ComponentProps) {
   const t = useText();
   return (

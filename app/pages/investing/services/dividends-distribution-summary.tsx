@@ -20,7 +20,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadDividends(context.get(siteContext), url.searchParams);
 }
 
-/** What companies pay for a fiscal year, when, and how long it took from the decision; and what one's own shares receive. */
+/**
+ * What companies pay for a fiscal year, when, and how long after the decision; and a calculator for the reader's own
+ * shares.
+ */
 export default function DividendsSummary({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

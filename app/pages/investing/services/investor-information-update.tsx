@@ -10,7 +10,7 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { SITE_MAP } from '#app/site-map.ts';
 import type { Route } from './+types/investor-information-update';
 
-/** Of the service catalogue: the investor number, whose details these are. */
+/** Number in the service catalogue of the investor number, whose details these are. */
 const SERVICE = '2.1.1';
 
 export const handle = await needTexts('stores');

@@ -22,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadOfferings(context.get(siteContext), url.searchParams);
 }
 
-/** Offerings that are open or ahead, how one subscribes, which amounts are taken, and every offering before. */
+/** Open and upcoming offerings, how to subscribe, which amounts are accepted, and every past offering. */
 export default function IpoSubscriptions({ loaderData: { page, offerings } }: Route.ComponentProps) {
   return (
     <ArticlePage

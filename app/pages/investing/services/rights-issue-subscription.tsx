@@ -22,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadRights(context.get(siteContext), url.searchParams);
 }
 
-/** Rights issues that are open, what a right is worth by each choice, and all issues that there were. */
+/** Open rights issues, what a right is worth by each choice, and all past issues. */
 export default function RightsIssueSubscription({ loaderData: { page, parts } }: Route.ComponentProps) {
   return (
     <ArticlePage

@@ -12,11 +12,11 @@ export const handle = await needTexts('pages');
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, () => loaderData?.head ?? {}),
-  // An answer to a reader's own figures is of no use to a search engine.
+  // An answer to a reader's own figures is not useful to a search engine.
   ...(loaderData?.isRequested ? [{ name: 'robots', content: 'noindex' }] : []),
 ];
 
-/** A GUID leads on to the number, which is the one address of a service. */
+/** A GUID is redirected to the number, which is the canonical address of a service. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const found = await loadService(site, params.Id ?? '', url.searchParams);

@@ -35,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadDeals(context.get(siteContext), new URL(request.url).searchParams);
 }
 
-/** What was traded by negotiation on a day, by security and deal by deal. */
+/** Negotiated trades of a day, by security and deal by deal. */
 export default function DirectDeals({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
@@ -75,7 +75,7 @@ export default function DirectDeals({ loaderData: data }: Route.ComponentProps) 
   );
 }
 
-/** Why there is nothing: it could not be read, there was none yet in this session, or the day is not held. */
+/** Why there are no deals: they could not be read, there was none yet in this session, or the day is not stored. */
 function NoDeals({ data: { isToday, now } }: { data: DealsData }) {
   const t = useText();
   const [isUnread, isNotOffered] = [useUnread('direct-deals'), useNotOffered('direct-deals')];

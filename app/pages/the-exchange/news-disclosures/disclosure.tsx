@@ -40,7 +40,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return loadDisclosure(context.get(siteContext), params.id, url.searchParams);
 }
 
-/** One disclosure: what it is, its files in both languages, what came before it and what is to come. */
+/** One disclosure: its details, its files in both languages, earlier disclosures and upcoming events. */
 export default function DisclosurePage({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const { disclosure, issuer, isListed, earlier, documents } = data;
@@ -108,7 +108,7 @@ function PublishedFacts({ disclosure }: { disclosure: Disclosure }) {
   );
 }
 
-/** Words in their own language, which need not be the page's. */
+/** Text in its own language, which need not be the page's. */
 function Worded({ lang, children }: { lang: Locale; children: string }) {
   const locale = useLocale();
   return <bdi lang={lang === locale ? undefined : LOCALES[lang].iso}>{children}</bdi>;

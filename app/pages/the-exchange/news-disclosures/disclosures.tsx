@@ -35,7 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadByDay(context.get(siteContext), url.searchParams);
 }
 
-/** What all issuers told the market, under the days on which they did. */
+/** Disclosures of all issuers, grouped by day. */
 export default function Disclosures({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const { filters, rows, total } = data;
@@ -67,7 +67,7 @@ export default function Disclosures({ loaderData: data }: Route.ComponentProps) 
   );
 }
 
-/** What of the shown list can be followed: days that are over bring nothing new. */
+/** The part of the shown list that can be followed: days that are over bring nothing new. */
 function followable(filters: DisclosureFilters, exchange: string | null, t: Text) {
   const { words, issuer, kind, period, language } = filters;
   const texts = [

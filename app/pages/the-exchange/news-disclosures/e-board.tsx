@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-/** Elections of boards: the seats that are open, where each is, what the rules ask. */
+/** Elections of boards of directors: open seats, the phase of each election, the rules. */
 export default function ElectionsOverview({ loaderData: data }: Route.ComponentProps) {
   const { trail, head, rules, titles } = data;
   return (

@@ -21,7 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadRules(context.get(siteContext), url.searchParams);
 }
 
-/** The rulebook, with the texts of a day that is asked for. */
+/** The rulebook, with the texts of the requested day. */
 export default function MarketRules({ loaderData: data }: Route.ComponentProps) {
   const { trail, head, beside } = data;
   return (

@@ -20,7 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadForeignOwnership(context.get(siteContext), url.searchParams);
 }
 
-/** What foreigners hold of each company, may hold and may still buy. */
+/** Foreign holdings in each company, their limit and what foreigners can buy. */
 export default function ForeignOwnership({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

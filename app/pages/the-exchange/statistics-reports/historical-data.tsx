@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  // Its columns are those of every page: no browser needs their texts.
+  // The columns are those of every page: no browser needs their texts.
   const [{ bulkOffered }, { loadCorrections }, { API_BASE }] = await Promise.all([
     import('#app/api/bulk/source.ts'),
     import('#app/api/resources/corrections.ts'),
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { article, years, corrections, options };
 }
 
-/** What there is of the past, how to fetch it, and what was put right. */
+/** Historical data on offer, how to fetch it, and its corrections. */
 export default function HistoricalData({ loaderData: { article, years, corrections, options } }: Route.ComponentProps) {
   return (
     <ArticlePage

@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadHoldingsPage(context.get(siteContext), url.searchParams);
 }
 
-/** Who owns the market at the end of a month. */
+/** Ownership of the market at the end of a month. */
 export default function OwnershipHoldingStatistics({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

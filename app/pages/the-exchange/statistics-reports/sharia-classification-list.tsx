@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadShariaList(context.get(siteContext), url.searchParams);
 }
 
-/** The securities that passed the screens, quarter by quarter. */
+/** The securities that passed the Sharia screens, quarter by quarter. */
 export default function ShariaClassificationList({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

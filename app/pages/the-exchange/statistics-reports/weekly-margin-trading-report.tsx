@@ -20,7 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadMarginPage(context.get(siteContext), url.searchParams);
 }
 
-/** What investors borrowed to buy securities, week by week. */
+/** Investors' borrowing to buy securities, week by week. */
 export default function WeeklyMarginTradingReport({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

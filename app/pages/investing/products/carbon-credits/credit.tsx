@@ -26,7 +26,7 @@ export const handle = await needTexts('company', 'pages');
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, (locale) => loaderData?.page?.head ?? { title: textOf(locale)('carbon.unknown.title') });
 
-/** A credit by its symbol; one in small letters, or the content service's id, leads on to it for good. */
+/** A credit by its symbol; a symbol in lower case, or the content service's id, is redirected permanently. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const asked = (params as { symbol?: string; id?: string }).symbol ?? (params as { id?: string }).id ?? '';
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ page: null, others, stale: null }, { status: 404 });
 }
 
-/** One credit: price, project, book, what was retired of it, and others like it. */
+/** One credit: price, project, book, its retirements, and similar credits. */
 export default function Credit({ loaderData: { page, others } }: Route.ComponentProps) {
   return page ? <Known of={page} /> : others && <Unknown of={others} />;
 }

@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadHello(context.get(siteContext));
 }
 
-/** For a code on a stand or a badge: what a credit is, and how much is retired so far. */
+/** For a code on a stand or a badge: what a credit is, and the amount retired so far. */
 export default function HelloCarbon({ loaderData: { tonnes } }: Route.ComponentProps) {
   const t = useText();
   return (

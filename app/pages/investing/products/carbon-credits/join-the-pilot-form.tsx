@@ -26,12 +26,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return sendForm(CARBON_PILOT, context.get(siteContext), context.get(formDeskContext), request);
 }
 
-/** When to send it again. */
+/** Headers with the time to retry. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** Who may join the carbon pilot and what follows, with the form to ask for it. */
+/** Who can join the carbon pilot and what follows, with the form to apply. */
 export default function JoinThePilot({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <FormPage

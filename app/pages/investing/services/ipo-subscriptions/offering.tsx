@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...calculatorRobots(loaderData?.page?.mine?.hasInput),
 ];
 
-/** A code in small letters leads on to the one address of its offering. */
+/** A code in lower case is redirected to the canonical address of its offering. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const code = params.IPOCode ?? '';
@@ -38,7 +38,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data({ page: null, others, stale: null }, { status: 404 });
 }
 
-/** One offering whole, from the intention to the first day of trading; of an unknown code those of now. */
+/** One offering in full, from the intention to the first day of trading; for an unknown code the current offerings. */
 export default function OneOffering({ loaderData: { page, others } }: Route.ComponentProps) {
   const t = useText();
   if (page)

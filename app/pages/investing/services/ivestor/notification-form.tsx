@@ -27,12 +27,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return sendForm(notifyKind(site.today()), site, context.get(formDeskContext), request);
 }
 
-/** When to send it again. */
+/** Headers with the time to retry. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-/** What is on its way for the investor app, and the form to be told of it once. */
+/** Upcoming features of the investor app, and the form to be notified of them once. */
 export default function TellMe({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <FormPage

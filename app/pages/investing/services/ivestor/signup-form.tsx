@@ -27,7 +27,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return sendForm(TEST_GROUP, context.get(siteContext), context.get(formDeskContext), request);
 }
 
-/** When to send it again. */
+/** Headers with the time to retry. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/figures';
 import { loadFigures } from '#app/data/company/figures.ts';
 import styles from '#app/ui/page-sections.module.css';
 
-/** One file for what is counted of a security: the address says which of it is shown. */
+/** One file for the figures of a security: the address says which are shown. */
 export const handle = await needTexts('company', 'pages', 'chart');
 
 /** The figures of the day are neither a list nor a file. */

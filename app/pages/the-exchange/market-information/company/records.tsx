@@ -10,7 +10,7 @@ import type { Route } from './+types/records';
 import { loadRecords } from '#app/data/company/records.ts';
 import styles from '#app/ui/page-sections.module.css';
 
-/** One file for what an issuer has published and decided: the address says which of it is shown. */
+/** One file for an issuer's publications and decisions: the address says which are shown. */
 export const handle = await needTexts('pages');
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...fileAlternates(matches),
 ];
 
-/** The guard `known-index` has let the path pass; one in other letters is sent to the one spelling. */
+/** The guard `known-index` has accepted the path; another spelling is redirected to the canonical one. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { currentIndex: asked = '' } = params;
@@ -53,7 +53,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return fallback(request.url, serverLoader);
 }
 
-/** An index: its level and its line, what it is made of now and was on an earlier day, and its rules. */
+/** An index: its level and its line, its basket now and on an earlier day, and its rules. */
 export default function IndexPage({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   useFreshPage(data);
@@ -108,7 +108,7 @@ function Constituents({ data: { title, basket, members, boards, order, files, as
   );
 }
 
-/** Nothing is known of the members: they were never read, or the source does not name them. */
+/** Why there are no members: they were never read, or the source does not name them. */
 function NoBasket() {
   const t = useText();
   const isUnread = useUnread('index-baskets');

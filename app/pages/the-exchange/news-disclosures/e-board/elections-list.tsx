@@ -26,7 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   );
 }
 
-/** One file for seats of boards that are to be filled and for nominations step by step: the address says which is shown. */
+/** One file for open seats of boards of directors and for nominations step by step: the address says which is shown. */
 export default function ElectionsList({ loaderData: data }: Route.ComponentProps) {
   const { list, trail, head, beside, shown, texts } = data;
   const Shown = list === 'positions' ? PositionsTable : NominationsList;

@@ -20,7 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadPricesPage(context.get(siteContext), url.searchParams);
 }
 
-/** Prices of companies on every day that is held: as traded, adjusted for capital changes, or with dividends. */
+/** Prices of companies on every stored day: as traded, adjusted for capital changes, or with dividends. */
 export default function CompanyPrices({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadIndicesPage(context.get(siteContext), 'general', url.searchParams);
 }
 
-/** The general index and its kin on every day that is held, with and without dividends. */
+/** The general index and related indices on every stored day, with and without dividends. */
 export default function GeneralIndexHistory({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

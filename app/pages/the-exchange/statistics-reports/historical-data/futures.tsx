@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadFuturesPage(context.get(siteContext), url.searchParams);
 }
 
-/** Futures on every day that is held: each contract, the front one, or all joined to one series. */
+/** Futures on every stored day: each contract, the front one, or all joined to one series. */
 export default function FuturesHistory({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

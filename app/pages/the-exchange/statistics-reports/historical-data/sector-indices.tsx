@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadIndicesPage(context.get(siteContext), 'sectors', url.searchParams);
 }
 
-/** Indices of the sectors on every day that is held, beside each other. */
+/** Sector indices on every stored day, side by side. */
 export default function SectorIndicesHistory({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

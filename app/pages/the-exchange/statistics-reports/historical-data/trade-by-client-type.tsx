@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadTradesPage(context.get(siteContext), 'type', url.searchParams);
 }
 
-/** What people and institutions bought and sold, day by day. */
+/** Purchases and sales of individuals and institutions, day by day. */
 export default function TradeByClientType({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

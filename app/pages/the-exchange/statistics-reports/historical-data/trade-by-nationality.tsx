@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadTradesPage(context.get(siteContext), 'nationality', url.searchParams);
 }
 
-/** What citizens, Gulf citizens and foreigners bought and sold, day by day. */
+/** Purchases and sales of citizens, Gulf citizens and foreigners, day by day. */
 export default function TradeByNationality({ loaderData: data }: Route.ComponentProps) {
   return (
     <ListPage of={data}>

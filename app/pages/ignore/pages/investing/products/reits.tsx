@@ -9,7 +9,7 @@ import type { Route } from './+types/reits';
 
 export const handle = await needTexts('pages', 'stores');
 
-/** For those who proofread the article; no reader is meant to find it. */
+/** For proofreaders of the article; hidden from search engines. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, (locale) => {
     if (!loaderData) return {};
