@@ -215,6 +215,9 @@ describe('a refusal of the open API', () => {
       expect(problem.detail).toContain('/api/v1/securities');
     }
     expect(nameOf(await problemAt(siteUrl, '/indices/NOPE/levels'))).toBe('not-found');
+    const section = await problemAt(siteUrl, '/bulletins/daily/2026-11-17/days');
+    expect([section.status, nameOf(section)]).toEqual([404, 'no-section']);
+    expect(section.known).toContain('securities');
   });
 
   journey('of a bulk file names its parameter, or the revisions that it has', async ({ siteUrl }) => {

@@ -21,6 +21,7 @@ export const PROBLEMS = {
   unreadable: 400,
   'not-found': 404,
   'unknown-symbol': 404,
+  'no-section': 404,
   'not-known-then': 404,
   'read-only': 405,
   'post-only': 405,

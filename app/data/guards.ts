@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Site } from '#app/context.ts';
 import { findDisclosure } from './disclosures/find.ts';
+import { indexAt } from './indices/detail.ts';
 import { findNotice } from './notices/items.ts';
 import type { NoticeKind } from './notices/kinds.ts';
 
@@ -15,9 +16,8 @@ const knownSecurity: Guard = async ({ SecuritySymbol: symbol }, { store }) => {
 };
 
 /** An index has a page when the exchange's configuration gives it one. */
-const knownIndex: Guard = ({ currentIndex: path = '' }, { exchange }) => {
-  if (!exchange.indices.some((index) => index.path === path.toLowerCase()))
-    throw data({ index: path }, { status: 404, statusText: 'Not Found' });
+const knownIndex: Guard = ({ currentIndex: path = '' }, site) => {
+  if (!indexAt(site, path)) throw data({ index: path }, { status: 404, statusText: 'Not Found' });
 };
 
 /** A disclosure has a page once published, by the market's time. */

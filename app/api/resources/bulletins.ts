@@ -11,6 +11,7 @@ import { NO_FILTERS } from '#app/exports/table.ts';
 import { pathOf } from '#app/page-path.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { refuseUnknown } from '#app/api/known-values.ts';
+import { Refused } from '#app/api/refused.ts';
 import { choice, type Param } from '#app/api/param.ts';
 import { NO_TERMS, withPriceTerms, type TermsOf } from '#app/api/price-unit.ts';
 import { queryOf, type ApiRows, type Means, type Resource, type Wanted } from '#app/api/resource.ts';
@@ -123,14 +124,15 @@ function symbolOf(line: BulletinLine): string {
   return ('symbol' in line && line.symbol) || '';
 }
 
-/**
- * The rows of one section; null when the bulletin has no such section, or was made without it because data was missing.
- */
+/** The rows of one section; null for a bulletin that does not exist. One without the section is refused with those that it has. */
 function sectionOf(section: BulletinSection) {
   return async (site: Site, asked: Wanted): Promise<ApiRows | null> => {
     const found = await shownBulletin(site, asked);
-    const lines = found && shownSections(found.bulletin).includes(section) && found.bulletin.sections[section];
-    if (!lines) return null;
+    if (!found) return null;
+    const { sections } = found.bulletin;
+    const known = shownSections(found.bulletin).filter((name) => sections[name] !== null);
+    const lines = known.includes(section) && sections[section];
+    if (!lines) throw new Refused({ name: 'no-section', values: { section }, known });
     const termsOf = await pricesBySymbol(site);
     const columns = sectionColumns(section, textOf(site.locale), (line) => termsOf(symbolOf(line)));
     return { ...found.about, columns, rows: lines };

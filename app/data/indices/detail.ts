@@ -49,9 +49,10 @@ export interface IndexData {
 
 type Index = ExchangeConfig['indices'][number];
 
-/** The index whose page has this path, in upper or lower case. */
+/** The index with this path or code, in upper or lower case. */
 export function indexAt({ exchange }: Pick<Site, 'exchange'>, path: string): Index | undefined {
-  return exchange.indices.find((index) => index.path === path.toLowerCase());
+  const wanted = path.toLowerCase();
+  return exchange.indices.find((index) => index.path === wanted || index.code.toLowerCase() === wanted);
 }
 
 /** Data of an index's page: its day or a range, its basket, and its basket on an earlier day. */
