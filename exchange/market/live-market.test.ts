@@ -77,11 +77,20 @@ describe('a market that follows its clock', () => {
     expect(told).toBe(0);
   });
 
-  test('shows the last session until nine o’clock of the next trading day', () => {
-    const market = marketAt(new HandClock('2026-11-22', '12:00'));
+  test('shows the last session until the pre-opening of the next trading day', () => {
+    const clock = new HandClock('2026-11-22', '12:00');
+    const market = marketAt(clock);
     market.step();
     expect(market.status()).toMatchObject({ date: '2026-11-20', phase: 'closed', status: 'closed' });
     expect(market.row('S007')!.close).not.toBeNull();
+    for (const [time, date] of [
+      ['09:29', '2026-11-20'],
+      ['09:30', '2026-11-23'],
+    ] as const) {
+      clock.set('2026-11-23', time);
+      market.step();
+      expect(market.status().date).toBe(date);
+    }
   });
 
   test('gives trades newest first and no more than asked', () => {
@@ -104,9 +113,9 @@ describe('a market that follows its clock', () => {
     market.step();
     expect(batches).toMatchObject([{ reset: true, seq: 0, epoch: market.epoch, rows: [], trades: [] }]);
     expect(market.epoch).not.toBe(first);
-    clock.set('2026-11-23', '09:05');
+    clock.set('2026-11-23', '09:35');
     market.step();
-    expect(batches.at(-1)).toMatchObject({ reset: true, status: { date: '2026-11-23', phase: 'closed' } });
+    expect(batches.at(-1)).toMatchObject({ reset: true, status: { date: '2026-11-23', phase: 'pre-opening' } });
   });
 });
 
@@ -123,7 +132,7 @@ describe('the close that readers saw', () => {
 
   test('is the next day’s previous close, also after a restart', () => {
     const seen = closesAt('2026-11-19', '15:05');
-    const next = closesAt('2026-11-20', '09:05');
+    const next = closesAt('2026-11-20', '09:35');
     for (const row of seen.rows()) {
       expect(next.row(row.symbol)!.previousClose).toBe(row.close ?? row.previousClose);
     }
@@ -139,7 +148,7 @@ describe('the close that readers saw', () => {
     const clock = new HandClock('2026-11-19', '14:59');
     const market = marketAt(clock);
     market.step();
-    clock.set('2026-11-20', '09:00');
+    clock.set('2026-11-20', '09:30');
     market.step();
     expect(market.status().date).toBe('2026-11-20');
     const [bar] = market.bars('S007', '2026-11-19', '2026-11-20');
@@ -157,7 +166,7 @@ describe('the close that readers saw', () => {
     const [file] = readdirSync(join(dataDir, 'closings'));
     writeFileSync(join(dataDir, 'closings', file!), '{"date":');
     const said: string[] = [];
-    const market = closesAt('2026-11-20', '09:05', (sentence) => said.push(sentence));
+    const market = closesAt('2026-11-20', '09:35', (sentence) => said.push(sentence));
     expect(said).toEqual([
       'The closing file 2026-11-19.json cannot be read: that day’s closes are computed instead.'.replace('’', "'"),
     ]);

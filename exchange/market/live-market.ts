@@ -1,8 +1,6 @@
-import { previousTradingDay, isTradingDay } from '#domain/calendar.ts';
-import { marketDate, marketInstant } from '#domain/date.ts';
 import type { DatedBasket } from '#domain/index-level.ts';
 import type { DailyBar, Depth, DirectDeal, IndexPoint, Trade } from '#domain/quote.ts';
-import { phaseAt, statusOf } from '#domain/session.ts';
+import { phaseAt, sessionDay, statusOf } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { ClockReading } from '../clock.ts';
 import { Changes, hasNews } from './changes.ts';
@@ -17,8 +15,6 @@ import type { SecurityTrading } from './security-trading.ts';
 import { TradingDay } from './trading-day.ts';
 
 const STEP_MS = 100;
-/** From this time on a trading day is the market day; before it the previous day is shown. */
-const DAY_BEGINS = '09:00';
 const NOTHING: DayChanges = { rows: [], depth: [], trades: [], indices: [], deals: [] };
 
 /**
@@ -185,12 +181,9 @@ export class LiveMarket implements Market {
     return phaseAt(this.reading.at, this.options.calendar);
   }
 
-  /** The trading day shown at an instant. */
+  /** The trading day shown at an instant: a day begins with its pre-opening. */
   private marketDate(at: Instant): PlainDate {
-    const { calendar } = this.options;
-    const date = marketDate(at);
-    const begun = isTradingDay(date, calendar) && at >= marketInstant(date, DAY_BEGINS);
-    return begun ? date : previousTradingDay(date, calendar);
+    return sessionDay(at, this.options.calendar);
   }
 
   private get lastFinished(): number {

@@ -56,7 +56,11 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
         ? null
         : priceLimits(reference, day, prices.rule),
     tick: reference === null || !prices.rule ? null : tickFor(quote?.last ?? reference, day, prices.rule),
-    changes: [...actions, ...rights].filter(({ exDate, marker }) => exDate === today && marker === 'confirmed'),
+    // Until the pre-opening the limits and the previous close are those of the day before.
+    changes:
+      day === today
+        ? [...actions, ...rights].filter(({ exDate, marker }) => exDate === today && marker === 'confirmed')
+        : [],
     settlesOn: tradesNext && security.kind !== 'future' ? settlementDate(nextTradeDay(at)) : null,
     expiry,
     hasEnded,
