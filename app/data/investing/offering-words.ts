@@ -50,7 +50,11 @@ const AWAITED: Partial<Record<OfferingPhase, keyof Offering['days']>> = {
 };
 
 /** A sentence on what comes next. */
-export function nextText(offering: Offering, phase: OfferingPhase, locale: Locale): string {
+export function nextText(
+  offering: Offering,
+  { phase, today }: { phase: OfferingPhase; today: PlainDate },
+  locale: Locale,
+): string {
   const t = textOf(locale);
   const on = (day: PlainDate) => formatDate(day, locale);
   const { days } = offering;
@@ -64,9 +68,10 @@ export function nextText(offering: Offering, phase: OfferingPhase, locale: Local
   if (phase === 'announced')
     return subscription ? t('offerings.next.announced', { day: on(subscription.from) }) : t('offerings.next.undated');
   const awaited = AWAITED[phase]!;
-  // What should have come by now and did not: the day is no longer a promise.
   const day = days[awaited];
-  return day === null ? t(`offerings.next.${phase}.undated`) : t(`offerings.next.${phase}`, { day: on(day) });
+  if (day === null) return t(`offerings.next.${phase}.undated`);
+  const due = t(`offerings.next.${phase}`, { day: on(day) });
+  return day < today ? `${due} ${t('offerings.next.overdue')}` : due;
 }
 
 function withdrawnText({ withdrawn, days, tranches }: Offering, locale: Locale): string {

@@ -52,7 +52,7 @@ export async function loadOffering(site: Site, offering: Offering, query: URLSea
     'tranche',
     offering.tranches.map(({ id }) => id),
   );
-  const next = nextText(offering, row.phase, locale);
+  const next = nextText(offering, { phase: row.phase, today: site.today() }, locale);
   return {
     stale: staleData(site, 'offerings'),
     trail: crumbsOf(LIST, locale, [{ label: name, to: pathOf(PAGE, { IPOCode: offering.code }) }]),

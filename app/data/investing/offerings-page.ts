@@ -70,7 +70,7 @@ export function currentOfferings(site: Site, rows: readonly OfferingRow[]): Curr
     .map((row) => ({
       row,
       tranches: row.offering.tranches.map((tranche) => trancheOnDay(tranche, now, false, site.locale)),
-      next: nextText(row.offering, row.phase, site.locale),
+      next: nextText(row.offering, { phase: row.phase, today: site.today() }, site.locale),
     }));
 }
 
