@@ -11,6 +11,7 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
+import { pick } from '#domain/bilingual.ts';
 import { isLocale, LOCALES, type Locale, DEFAULT_LOCALE } from '#domain/locale.ts';
 import { splitForm } from '#domain/locale-switch.ts';
 import { closesAround } from '#domain/session.ts';
@@ -192,6 +193,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+        {root && (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            href={`/opensearch.${locale}.xml`}
+            title={pick(root.exchange.name, locale)}
+          />
+        )}
         <Meta />
         <Links />
       </head>

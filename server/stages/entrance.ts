@@ -17,6 +17,7 @@ import { createPageAnswers } from '../page-answers.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { sitemapRoutes } from '../sitemap.ts';
 import { kindOf } from '../security/headers.ts';
+import { wellKnownRoutes } from '../well-known.ts';
 import { createCards } from '../social/cards.ts';
 import { socialRoutes } from '../social/routes.ts';
 import { SPECULATION_PATH, speculationRoutes } from '../speculation.ts';
@@ -100,6 +101,7 @@ function filesByPath(stages: Stages) {
   return {
     '/': new Hono()
       .route('/', sitemapRoutes({ origin, store, now: live.now }))
+      .route('/', wellKnownRoutes({ origin, exchange, wall: clock.now }))
       .route('/', routeTable(build.load, build.mode)),
     '/api/v1/bulk': bulkRoutes(stages.pages.bulk.library, {
       origin,
