@@ -3,7 +3,7 @@ import { sameInAll } from './bilingual.ts';
 import { bulletinOf } from './bulletin-of.ts';
 import { anyBulletinPeriod } from './bulletin-period.ts';
 import type { BulletinRecords } from './bulletin-records.ts';
-import { suspensionLines } from './bulletin-suspensions.ts';
+import { suspensionKind, suspensionLines } from './bulletin-suspensions.ts';
 import { marketInstant } from './date.ts';
 import { sampleMarket } from './sample-bulletin.ts';
 import { sampleDisclosure, sampleRecords } from './sample-bulletin-records.ts';
@@ -55,4 +55,12 @@ it('are in a bulletin of the period in which they were announced, and not known 
   expect(of('2026-W45', { announcements: announcements! })).toEqual([]);
   expect(of('2026-W46', { announcements: null })).toBeNull();
   expect(of('2026-11-12', { announcements: announcements! })).toBeUndefined();
+});
+
+it('a headline says of the security that it names alone what becomes of its trading', () => {
+  const headline = { en: 'Trading in ABCD is suspended', ar: 'إيقاف التداول على ABCD' };
+  expect(suspensionKind(headline, 'ABCD')).toBe('suspension');
+  expect(suspensionKind({ ar: 'رفع الإيقاف عن ABCD' }, 'ABCD')).toBe('resumption');
+  expect(suspensionKind(headline, 'ABC')).toBeUndefined();
+  expect(suspensionKind({ en: 'ABCD reports its results' }, 'ABCD')).toBeUndefined();
 });

@@ -30,12 +30,22 @@ export function suspensionLines(
   });
 }
 
-function kindOf(headline: Bilingual): SuspensionLine['kind'] | undefined {
+/**
+ * What a headline says of a security's trading; undefined when it does not name the security, or says something else.
+ */
+export function suspensionKind(headline: Partial<Bilingual>, symbol: string): SuspensionLine['kind'] | undefined {
+  return wordsOf(headline).includes(symbol) ? kindOf(headline) : undefined;
+}
+
+function kindOf(headline: Partial<Bilingual>): SuspensionLine['kind'] | undefined {
   const texts = Object.values(headline).map((text) => normaliseArabic(text ?? ''));
   return HEADLINES.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];
 }
 
 function symbolIn(headline: Bilingual, names: Names): string | null {
-  const words = Object.values(headline).flatMap((text) => (text ?? '').split(WORDS));
-  return words.find((word) => names.has(word)) ?? null;
+  return wordsOf(headline).find((word) => names.has(word)) ?? null;
+}
+
+function wordsOf(headline: Partial<Bilingual>): string[] {
+  return Object.values(headline).flatMap((text) => (text ?? '').split(WORDS));
 }

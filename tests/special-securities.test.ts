@@ -69,6 +69,8 @@ byTurns('the page of a security that is unlike others', ({ locale, prefix }) => 
     expect(text).toContain(words('company.now.suspended'));
     expect(text).toContain(words('market.suspended'));
     expect(row!.trades).toBe(0);
+    const why = page.locator(`main a[href*="${pathOf('the-exchange-market-announcements')}/"]`);
+    expect(await why.first().innerText()).toContain(row!.symbol);
   });
 
   journey(

@@ -49,6 +49,7 @@ function headOf(quote: Quote): CompanyHeadData {
       listedOn: '2007-03-26',
       sourceId: null,
     },
+    suspension: null,
     quote,
     untraded: 'No trades in this session',
     limits: { lower: 7_380, upper: 9_410 },

@@ -33,6 +33,8 @@ export interface CompanyHeadData {
    */
   limits: { lower: Thousandths; upper: Thousandths } | null;
   tick: Thousandths | null;
+  /** Set for a suspended security whose announcement is published. */
+  suspension: SuspensionNotice | null;
   /** Corporate actions that change the price from today on. */
   changes: CorporateAction[];
   /**
@@ -51,6 +53,13 @@ export interface CompanyHeadData {
   days: { previousClose: PlainDate; profile: PlainDate | null; terms: PlainDate | null };
   /** The market's now when the page was rendered. */
   now: Instant;
+}
+
+/** The announcement that suspended a security. */
+export interface SuspensionNotice {
+  to: string;
+  headline: string;
+  on: PlainDate;
 }
 
 /** How trading in a contract or a right ends. */

@@ -4,8 +4,9 @@ import type { Locale } from '#domain/locale.ts';
 import { price, threeDecimals } from '#domain/number.ts';
 import type { SecurityKind } from '#domain/security.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { CompanyHeadData, ContractExpiry } from './company-head-data.ts';
+import type { CompanyHeadData, ContractExpiry, SuspensionNotice } from './company-head-data.ts';
 
 /**
  * What is unusual today: the share has split, trades without its dividend or its right, or does not trade at all; a
@@ -15,7 +16,22 @@ export function TodayNotices({ head }: { head: CompanyHeadData }) {
   const t = useText();
   const locale = useLocale();
   const sentences = head.expiry ? [endSentence(head.expiry, head.security.kind, t, locale)] : sentencesOf(head, t);
-  return sentences.map((sentence) => <Notice key={sentence} title={sentence} />);
+  return sentences.map((sentence, at) => (
+    <Notice key={sentence} title={sentence}>
+      {at === 0 && head.suspension && <Announcement of={head.suspension} />}
+    </Notice>
+  ));
+}
+
+function Announcement({ of: { to, headline, on } }: { of: SuspensionNotice }) {
+  return (
+    <>
+      <Link to={to} className="link">
+        {headline}
+      </Link>
+      {` · ${formatDate(on, useLocale())}`}
+    </>
+  );
 }
 
 const UNITS_TEXT = {

@@ -13,6 +13,7 @@ import { staleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { isOver, loadExpiry } from './expiry.ts';
 import { loadLastTrade } from './last-trade.ts';
+import { suspensionNotice } from './suspension.ts';
 
 /** Data of the head above every page of a security, which must be in the store. For loaders. */
 export async function loadCompanyHead(site: Site, symbol: string): Promise<CompanyHeadData> {
@@ -55,6 +56,7 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
       reference === null || !prices.rule || !hasPriceLimits(security, day)
         ? null
         : priceLimits(reference, day, prices.rule),
+    suspension: quote?.suspended ? await suspensionNotice(site, symbol) : null,
     tick: reference === null || !prices.rule ? null : tickFor(quote?.last ?? reference, day, prices.rule),
     // Until the pre-opening the limits and the previous close are those of the day before.
     changes:
