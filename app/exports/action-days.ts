@@ -1,5 +1,6 @@
 import { pick } from '#domain/bilingual.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
+import { marketInstant } from '#domain/date.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { ACTION_STEPS, daysOfAction, type ActionStep } from '#domain/week-ahead.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -22,6 +23,8 @@ export async function calendarOf(
   const { store, locale, origin } = site;
   const t = textOf(locale);
   const revisions = await store.corporateActions.revisions();
+  // What was never stored has no change of its own: its entry is of the day on which the calendar is made (RFC 5545, 3.8.7.2).
+  const unstored = { count: 0, changedAt: marketInstant(site.today(), '00:00') };
   const calendar: CalendarDay[] = [];
   const daysOf = (action: CorporateAction): CalendarDay[] => {
     const { id, symbol, issuer, marker } = action;
@@ -33,7 +36,7 @@ export async function calendarOf(
       from: day.date,
       to: null,
       marker,
-      revision: revisions[id] ?? { count: 0, changedAt: 0 },
+      revision: revisions[id] ?? unstored,
       url: origin + hrefIn(locale, path),
       notes: `${pick(issuer, locale)} · ${t(`records.marker.${marker}`)}`,
     }));
