@@ -128,12 +128,12 @@ async function settled(url: string, path: string): Promise<Answer> {
   return last;
 }
 
-let asked = 0;
+let requests = 0;
 
 /** Each request carries another client address, as a proxy would forward it: the API limits requests per address. */
 function requestOf(path: string): string {
-  asked = (asked + 1) % ADDRESSES;
-  const client = `10.0.${asked >> 8}.${asked & 255}`;
+  requests = (requests + 1) % ADDRESSES;
+  const client = `10.0.${requests >> 8}.${requests & 255}`;
   const accepted = 'Accept: text/html\r\nAccept-Encoding: gzip, deflate, br';
   return `GET ${path} HTTP/1.1\r\nHost: bench\r\n${accepted}\r\nX-Forwarded-For: ${client}\r\n\r\n`;
 }

@@ -49,7 +49,7 @@ export async function run(): Promise<Figure[]> {
     const answered = new Map<number, number>();
     for (let turn = 0; turn < ROUNDS; turn += 1) {
       alone.push(await round(load));
-      const greed = greedOf(programs, site.url);
+      const greed = statusesOf(programs, site.url);
       beside.push(await round(load));
       for (const [status, count] of Object.entries(await greed))
         answered.set(Number(status), (answered.get(Number(status)) ?? 0) + count);
@@ -93,10 +93,10 @@ function figures(alone: readonly Waits[], beside: readonly Waits[]): Figure[] {
 }
 
 /** The statuses that the programs of one round received. */
-async function greedOf(programs: ChildProcess, url: string): Promise<Answered> {
-  const told = once(programs, 'message');
+async function statusesOf(programs: ChildProcess, url: string): Promise<Answered> {
+  const message = once(programs, 'message');
   programs.send({ url, programs: PROGRAMS, forMs: SETTLE_MS + MEASURED_MS } satisfies Greed);
-  const [answered] = (await told) as [Answered];
+  const [answered] = (await message) as [Answered];
   return answered;
 }
 

@@ -134,8 +134,10 @@ function startLoad(url: string) {
   async function reader(place: number): Promise<void> {
     for (let turn = place; isGoing; turn += READERS) {
       const path = PATHS[turn % PATHS.length]!;
-      const asked = turn % UNIQUE_EVERY === 0 ? `${path}?of=${turn}` : path;
-      const answer = await fetch(url + asked, { headers: { 'accept-encoding': ENCODINGS[turn % ENCODINGS.length]! } });
+      const address = turn % UNIQUE_EVERY === 0 ? `${path}?of=${turn}` : path;
+      const answer = await fetch(url + address, {
+        headers: { 'accept-encoding': ENCODINGS[turn % ENCODINGS.length]! },
+      });
       await answer.arrayBuffer();
       answers += 1;
       if (answer.status !== 200) others += 1;

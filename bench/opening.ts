@@ -133,7 +133,7 @@ function addressOf(group: number, place: number): string {
 function ask(url: string, agent: Agent): Promise<Omit<Outcome, 'waitedMs'>> {
   return new Promise((resolve) => {
     const fail = (fault: string) => resolve({ got: 'fault', fault });
-    const asked = request(url, { agent, headers: { 'Accept-Encoding': 'br' }, timeout: GIVE_UP_MS }, (answer) => {
+    const outgoing = request(url, { agent, headers: { 'Accept-Encoding': 'br' }, timeout: GIVE_UP_MS }, (answer) => {
       const { statusCode, headers } = answer;
       answer.resume().once('error', ({ message }) => fail(`${statusCode}, then ${message}`));
       answer.once('end', () => {
@@ -142,8 +142,8 @@ function ask(url: string, agent: Agent): Promise<Omit<Outcome, 'waitedMs'>> {
         else fail(String(statusCode));
       });
     });
-    asked.once('timeout', () => asked.destroy());
-    asked.once('error', ({ message }) => fail(message)).end();
+    outgoing.once('timeout', () => outgoing.destroy());
+    outgoing.once('error', ({ message }) => fail(message)).end();
   });
 }
 
@@ -188,16 +188,16 @@ function hear(
   const headers: Record<string, string> = last === undefined ? {} : { 'last-event-id': last };
   return new Promise((resolve) => {
     let heard = last;
-    const asked = request(url, { agent: false, headers, localAddress: addressOf(2, place) }, (answer) => {
+    const outgoing = request(url, { agent: false, headers, localAddress: addressOf(2, place) }, (answer) => {
       if (answer.statusCode === 200) onOpen();
       answer.setEncoding('utf8').on('data', (part: string) => {
         const id = [...part.matchAll(/^id: (.*)$/gm)].at(-1)?.[1];
         if (id !== undefined) heard = id;
-        if (!isGoing()) asked.destroy();
+        if (!isGoing()) outgoing.destroy();
       });
       answer.once('close', () => resolve(heard));
     });
-    asked.once('error', () => setTimeout(resolve, 50, heard)).end();
+    outgoing.once('error', () => setTimeout(resolve, 50, heard)).end();
   });
 }
 

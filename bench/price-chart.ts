@@ -64,6 +64,7 @@ function chart(query: string): ChartData {
   return {
     ...parseChart(new URLSearchParams(query), '6M'),
     runningDay: null,
+    runningAt: null,
     bars: packBars(bars.map((bar) => ({ ...bar, symbol: 'SOME', trades: null }))),
     seen: { from: 0, to: DAYS - 1 },
     compared: [{ code: 'OTHER', name: { en: 'Other', ar: null }, closes: bars.map((bar) => bar.close + 100) }],

@@ -21,7 +21,7 @@ const TOUCH_MS = 1_500;
 const PRESS_MS = 80;
 const GOALS = { lcp: 1_200, cls: 0.01, inp: 100 };
 
-interface Told {
+interface Vitals {
   lcp: number;
   cls: number;
   inp: number;
@@ -48,9 +48,9 @@ export async function run(): Promise<Figure[]> {
     await historyRead(site.url);
     const figures: Figure[] = [];
     for (const { name, path, touch } of PAGES) {
-      const visits: Told[] = [];
-      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await told(browser, site.url + path, touch));
-      const middle = (of: keyof Told) => visits.map((each) => each[of]).toSorted((a, b) => a - b)[VISITS >> 1]!;
+      const visits: Vitals[] = [];
+      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await measure(browser, site.url + path, touch));
+      const middle = (of: keyof Vitals) => visits.map((each) => each[of]).toSorted((a, b) => a - b)[VISITS >> 1]!;
       figures.push(
         { name: `${name}: largest paint`, value: Math.round(middle('lcp')), unit: 'ms' },
         { name: `${name}: movement on load`, value: Math.round(middle('cls') * 10_000) / 10_000, unit: 'share' },
@@ -78,7 +78,7 @@ async function historyRead(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, READ_LOOK_MS));
 }
 
-async function told(browser: Browser, url: string, touch: (page: Page) => Promise<void>): Promise<Told> {
+async function measure(browser: Browser, url: string, touch: (page: Page) => Promise<void>): Promise<Vitals> {
   const context = await browser.newContext({ viewport: VIEW });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -89,7 +89,7 @@ async function told(browser: Browser, url: string, touch: (page: Page) => Promis
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
   await touch(page);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Told }).seen);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Vitals }).seen);
   await context.close();
   return seen;
 }

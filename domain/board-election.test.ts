@@ -15,7 +15,7 @@ import { dayNumber, dayOf } from './time.ts';
 const FIRST = dayNumber('2026-01-01');
 const candidate = { id: '1', name: { en: 'A', ar: null }, kind: 'independent', years: 9, status: 'accepted' } as const;
 
-function electionOf(gaps: readonly number[], told: boolean): BoardElection {
+function electionOf(gaps: readonly number[], hasResult: boolean): BoardElection {
   const days: string[] = [];
   let at = FIRST;
   for (const gap of gaps) days.push(dayOf((at += gap)));
@@ -37,14 +37,14 @@ function electionOf(gaps: readonly number[], told: boolean): BoardElection {
     closesOn,
     publishedOn,
     meetingOn,
-    resultOn: told ? resultOn : null,
+    resultOn: hasResult ? resultOn : null,
     candidates: [candidate],
   };
 }
 
 const anyElection = fc
   .tuple(fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 6, maxLength: 6 }), fc.boolean())
-  .map(([gaps, told]) => electionOf(gaps, told));
+  .map(([gaps, hasResult]) => electionOf(gaps, hasResult));
 const anyDay = fc.integer({ min: -10, max: 300 });
 
 describe('the phase of a board election', () => {

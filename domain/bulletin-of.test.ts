@@ -182,11 +182,11 @@ describe('a bulletin', () => {
   });
 
   it('has no sum of volumes where a day does not say its own', () => {
-    const untold = {
+    const withoutVolume = {
       ...only,
       securities: [{ ...only.securities[0]!, bars: [...bars.slice(0, 2), { ...bars[2]!, volume: null }] }],
     };
-    expect(of('2026-W45', untold).sections.market![0]).toMatchObject({ volume: null, value: 248_000 });
+    expect(of('2026-W45', withoutVolume).sections.market![0]).toMatchObject({ volume: null, value: 248_000 });
   });
 
   it('counts a day whose bar has no trade as none, and carries its close on', () => {

@@ -22,12 +22,12 @@ export function ownersOf(cells: readonly HoldingCell[], least: number): Owners {
   const all = sumOfCells(cells);
   const part = (is: (cell: HoldingCell) => boolean) => partOf(sumOfCells(cells.filter(is)).value, all.value);
   const institutions = sumOfCells(cells.filter(isInstitution)).investors;
-  const isTold = [institutions, all.investors - institutions].every((count) => count === 0 || count >= least);
+  const isPublishable = [institutions, all.investors - institutions].every((count) => count === 0 || count >= least);
   return {
     national: part(({ nationality }) => nationality === 'uae'),
     gcc: part(({ nationality }) => nationality === 'gcc'),
     foreign: part(isForeign),
-    institutions: isTold ? part(isInstitution) : null,
+    institutions: isPublishable ? part(isInstitution) : null,
   };
 }
 

@@ -59,12 +59,12 @@ export function holdingGroups(cells: readonly HoldingCell[], groups: readonly In
 /** Total holdings of the cells. */
 export function sumOfCells(cells: readonly HoldingCell[]): Omit<HoldingGroup, 'ids'> {
   const sum = (of: (cell: HoldingCell) => number) => cells.reduce((all, cell) => all + of(cell), 0);
-  const isTold = cells.every(({ freeFloatValue }) => freeFloatValue !== null);
+  const isComplete = cells.every(({ freeFloatValue }) => freeFloatValue !== null);
   return {
     investors: sum(({ investors }) => investors),
     shares: sum(({ shares }) => shares),
     value: sum(({ value }) => value),
-    freeFloatValue: isTold ? sum(({ freeFloatValue }) => freeFloatValue ?? 0) : null,
+    freeFloatValue: isComplete ? sum(({ freeFloatValue }) => freeFloatValue ?? 0) : null,
   };
 }
 

@@ -14,7 +14,7 @@ const DAYS = {
   listed: '2026-12-04',
 };
 const offering = (given: Partial<Offering>) => ({ days: DAYS, withdrawn: null, tranches: [], ...given }) as Offering;
-const told = (one: Offering, today = '2026-11-18') =>
+const linesOf = (one: Offering, today = '2026-11-18') =>
   offeringDays(one, today).map(({ step, on, tranches, clock, isCertain }) =>
     [on, step, tranches.map(({ id }) => id).join('+'), clock, isCertain ? 'certain' : 'planned']
       .filter(Boolean)
@@ -29,7 +29,7 @@ describe('the days of an offering in the calendar', () => {
   ];
 
   it('name tranches where their closings differ, together those that close together', () => {
-    expect(told(offering({ tranches }))).toEqual([
+    expect(linesOf(offering({ tranches }))).toEqual([
       '2026-11-16 opens certain',
       '2026-11-24 closes first+third 14:00 certain',
       '2026-11-25 closes second 12:00 certain',
@@ -40,12 +40,12 @@ describe('the days of an offering in the calendar', () => {
 
   it('name none where all close together', () => {
     const together = tranches.filter(({ id }) => id !== 'second');
-    expect(told(offering({ tranches: together }))[1]).toBe('2026-11-24 closes 14:00 certain');
+    expect(linesOf(offering({ tranches: together }))[1]).toBe('2026-11-24 closes 14:00 certain');
   });
 
   it('tell two hours of one day apart, and two openings', () => {
     const apart = [tranche('first', '2026-11-24', '12:00'), tranche('second', '2026-11-24', '14:00', '2026-11-17')];
-    expect(told(offering({ tranches: apart })).slice(0, 4)).toEqual([
+    expect(linesOf(offering({ tranches: apart })).slice(0, 4)).toEqual([
       '2026-11-16 opens first certain',
       '2026-11-17 opens second certain',
       '2026-11-24 closes first 12:00 certain',
@@ -55,7 +55,7 @@ describe('the days of an offering in the calendar', () => {
 
   it('end with a withdrawal', () => {
     const withdrawn = { on: '2026-11-20', why: null };
-    expect(told(offering({ tranches, withdrawn }), '2026-11-19')).toEqual([
+    expect(linesOf(offering({ tranches, withdrawn }), '2026-11-19')).toEqual([
       '2026-11-16 opens certain',
       '2026-11-20 withdrawn planned',
     ]);
@@ -63,7 +63,7 @@ describe('the days of an offering in the calendar', () => {
 
   it('are none where none is announced', () => {
     const undated = Object.fromEntries(Object.keys(DAYS).map((day) => [day, null])) as unknown as Offering['days'];
-    expect(told(offering({ days: undated }))).toEqual([]);
+    expect(linesOf(offering({ days: undated }))).toEqual([]);
   });
 });
 

@@ -85,10 +85,10 @@ export function unsavedChoice({ host, href, referer, cookie }: PageVisit): Local
   const from = referer ? URL.parse(referer) : null;
   if (!from || from.host !== host) return null;
   const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(href) ?? [];
-  const [asked, before] = [splitForm(pathname), splitForm(from.pathname)];
-  const isSamePage = asked.path === before.path && search === from.search;
-  if (asked.locale === before.locale || !(isSamePage || asked.path === '/')) return null;
-  return asked.locale === cookie ? null : asked.locale;
+  const [requested, before] = [splitForm(pathname), splitForm(from.pathname)];
+  const isSamePage = requested.path === before.path && search === from.search;
+  if (requested.locale === before.locale || !(isSamePage || requested.path === '/')) return null;
+  return requested.locale === cookie ? null : requested.locale;
 }
 
 /**

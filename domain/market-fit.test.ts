@@ -200,8 +200,8 @@ describe('the rows', () => {
     });
     const order = ['meets', 'may-meet', 'does-not-meet', 'not-for-form'];
     fc.assert(
-      fc.property(facts, (asked) => {
-        const rows = marketFit(asked, CONDITIONS);
+      fc.property(facts, (candidate) => {
+        const rows = marketFit(candidate, CONDITIONS);
         const places = rows.map(({ state }) => order.indexOf(state));
         expect(places).toEqual(places.toSorted());
         for (const { findings, state } of rows) {

@@ -66,8 +66,8 @@ export function presencePercent(seconds: number, all: number): Thousandths {
 }
 
 /** True when the maker's presence on a day met the obligation. */
-export function isMet(presence: Thousandths, { presence: asked }: MakingObligation): boolean {
-  return presence >= asked;
+export function isMet(presence: Thousandths, { presence: required }: MakingObligation): boolean {
+  return presence >= required;
 }
 
 /** True when both sides of a book have at least the size, no further apart than the obligation allows. */

@@ -3,17 +3,17 @@ import { createOutage } from './outage.ts';
 
 function outage() {
   const time = { now: 0 };
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const watched = createOutage({
     steady: () => time.now,
-    onBegin: (reason) => told.push(reason),
-    onEnd: (awayMs) => told.push(awayMs),
+    onBegin: (reason) => reported.push(reason),
+    onEnd: (awayMs) => reported.push(awayMs),
   });
-  return { ...watched, time, told };
+  return { ...watched, time, reported };
 }
 
 it('an outage is told once when it begins and once when it ends, with its duration', () => {
-  const { failed, well, isAway, time, told } = outage();
+  const { failed, well, isAway, time, reported } = outage();
   well();
   failed('refused');
   failed('refused again');
@@ -21,16 +21,16 @@ it('an outage is told once when it begins and once when it ends, with its durati
   time.now = 1_500;
   well();
   well();
-  expect([told, isAway()]).toEqual([['refused', 1_500], false]);
+  expect([reported, isAway()]).toEqual([['refused', 1_500], false]);
 });
 
 it('an outage of several parts ends with the last of them', () => {
-  const { failed, well, time, told } = outage();
+  const { failed, well, time, reported } = outage();
   failed('reader', 1);
   failed('writer', 2);
   time.now = 10;
   well(1);
-  expect(told).toEqual(['reader']);
+  expect(reported).toEqual(['reader']);
   well(2);
-  expect(told).toEqual(['reader', 10]);
+  expect(reported).toEqual(['reader', 10]);
 });

@@ -53,8 +53,8 @@ function dayFrom(year: string, month: string, day: string): PlainDate | null {
 }
 
 function monthNumber(word: string): number {
-  const asked = word.toLowerCase();
-  const named = (names: readonly string[]) => names.findIndex((name) => name.toLowerCase() === asked);
+  const wanted = word.toLowerCase();
+  const named = (names: readonly string[]) => names.findIndex((name) => name.toLowerCase() === wanted);
   const places = LOCALE_CODES.flatMap((locale) => [named(MONTHS[locale]), named(MONTHS_SHORT[locale])]);
   return Math.max(...places) + 1;
 }

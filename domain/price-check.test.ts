@@ -15,8 +15,8 @@ describe('a price that a reader would enter', () => {
     [9_995, { isOnTick: false, tick: 10, below: 9_990, above: 10_000 }],
     [1_000, { isOnTick: true, tick: 10, below: 999, above: 1_010 }],
     [1, { isOnTick: true, tick: 1, below: null, above: 2 }],
-  ])('of %i thousandths has its step and its neighbours', (asked, check) => {
-    expect(checkPrice(asked, TODAY)).toEqual({ price: asked, ...check });
+  ])('of %i thousandths has its step and its neighbours', (entered, check) => {
+    expect(checkPrice(entered, TODAY)).toEqual({ price: entered, ...check });
   });
 
   it('stood on other steps before 6 April 2026', () => {
@@ -25,11 +25,11 @@ describe('a price that a reader would enter', () => {
 
   it('has no other price that may be entered between its neighbours', () => {
     fc.assert(
-      fc.property(price, day, (asked, on) => {
-        const { below, above, isOnTick: stands } = checkPrice(asked, on);
+      fc.property(price, day, (entered, on) => {
+        const { below, above, isOnTick: stands } = checkPrice(entered, on);
         expect(isOnTick(above, on) && (below === null || isOnTick(below, on))).toBe(true);
         const between = Array.from({ length: above - (below ?? 0) - 1 }, (_, i) => (below ?? 0) + 1 + i);
-        expect(between.filter((each) => isOnTick(each, on))).toEqual(stands ? [asked] : []);
+        expect(between.filter((each) => isOnTick(each, on))).toEqual(stands ? [entered] : []);
       }),
     );
   });
@@ -44,9 +44,9 @@ describe('a price that a reader would enter', () => {
 
   it('takes its step from the band that it lies in', () => {
     fc.assert(
-      fc.property(price, day, (asked, on) => {
-        const band = tickBands(on).findLast(({ from }) => from <= asked);
-        expect(tickFor(asked, on)).toBe(band?.tick);
+      fc.property(price, day, (entered, on) => {
+        const band = tickBands(on).findLast(({ from }) => from <= entered);
+        expect(tickFor(entered, on)).toBe(band?.tick);
       }),
     );
   });

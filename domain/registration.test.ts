@@ -4,7 +4,7 @@ import { marketInstant } from './date.ts';
 import {
   currentRegistration,
   endsOnAnotherDay,
-  factsToTell,
+  notifiableFacts,
   lastOver,
   registrationState,
   sessionKey,
@@ -93,11 +93,11 @@ describe('an event that one registers for', () => {
   });
 
   it('is told anew when its day, its place or its certainty changes, and for nothing else', () => {
-    const told = (change: Partial<Registration>) => factsToTell({ ...EVENT, ...change }, EVENT.sessions[0]!);
-    expect(told({ title: { en: 'Other', ar: null } })).toBe(told({}));
-    expect(told({ isExpected: true })).not.toBe(told({}));
-    expect(told({ cancelled: { on: '2026-11-20', why: words } })).not.toBe(told({}));
-    expect(factsToTell(EVENT, session('a', '2026-12-08'))).not.toBe(told({}));
+    const facts = (change: Partial<Registration>) => notifiableFacts({ ...EVENT, ...change }, EVENT.sessions[0]!);
+    expect(facts({ title: { en: 'Other', ar: null } })).toBe(facts({}));
+    expect(facts({ isExpected: true })).not.toBe(facts({}));
+    expect(facts({ cancelled: { on: '2026-11-20', why: words } })).not.toBe(facts({}));
+    expect(notifiableFacts(EVENT, session('a', '2026-12-08'))).not.toBe(facts({}));
   });
 
   it('may end on the day after', () => {

@@ -119,7 +119,7 @@ export function sessionKey({ id }: Pick<Registration, 'id'>, session: Pick<Event
 }
 
 /** Facts about which participants must be notified when they change. */
-export function factsToTell({ cancelled, isExpected }: Registration, { parts, place }: EventSession): string {
+export function notifiableFacts({ cancelled, isExpected }: Registration, { parts, place }: EventSession): string {
   return JSON.stringify([parts.map(({ from, to }) => [from, to]), place, isExpected, cancelled !== null]);
 }
 

@@ -99,8 +99,8 @@ describe('the state of a rights issue', () => {
   });
 
   it('is announced while no day is told, and withdrawn whatever the days are', () => {
-    const untold = Object.fromEntries(Object.keys(ISSUE.days).map((step) => [step, null])) as RightsIssue['days'];
-    expect(on('2026-12-01', { days: untold })).toBe('announced');
+    const undated = Object.fromEntries(Object.keys(ISSUE.days).map((step) => [step, null])) as RightsIssue['days'];
+    expect(on('2026-12-01', { days: undated })).toBe('announced');
     expect(on('2026-10-10', { marker: 'withdrawn' })).toBe('withdrawn');
   });
 });

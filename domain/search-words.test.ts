@@ -7,7 +7,7 @@ import {
   isSameStem,
   indexedForms,
   lightStem,
-  mendedWords,
+  rejoinedWords,
   searchWords,
   squashed,
   withoutArticle,
@@ -22,9 +22,9 @@ const LONGEST_FORM = 18;
 
 describe('words of a file that were broken', () => {
   it('are put together with their neighbours, in either order', () => {
-    expect(mendedWords('معلومات جوهر ية')).toEqual(expect.arrayContaining(['جوهريه']));
-    expect(mendedWords('سّر تف الحركة')).toEqual(expect.arrayContaining(['تفسر']));
-    expect(mendedWords('the net of')).toEqual([]);
+    expect(rejoinedWords('معلومات جوهر ية')).toEqual(expect.arrayContaining(['جوهريه']));
+    expect(rejoinedWords('سّر تف الحركة')).toEqual(expect.arrayContaining(['تفسر']));
+    expect(rejoinedWords('the net of')).toEqual([]);
   });
 });
 
@@ -37,8 +37,8 @@ describe('the forms of a word', () => {
     ['الشركات', 'شركه'],
     ['تقارير', 'تقرير'],
   ])('%s is found where %s is asked for, and the other way round', (one, other) => {
-    const finds = (asked: string, kept: string) => {
-      const { beginnings, whole } = queryTerm(asked);
+    const finds = (query: string, kept: string) => {
+      const { beginnings, whole } = queryTerm(query);
       return indexedForms(kept).some(
         (form) => whole.includes(form) || beginnings.some((part) => form.startsWith(part)),
       );
@@ -131,8 +131,8 @@ describe('an Arabic word', () => {
 describe('a text that is searched', () => {
   it('holds words alone or inside others, in any spelling and order, and all of them', () => {
     const text = '05/2026 عطلة التداول بمناسبة عيد الأضحى Trading Holiday';
-    for (const asked of ['', 'holiday', 'الاضحى عطله', '05/2026', '٠٥/٢٠٢٦', 'TRADING التداول'])
-      expect(holdsWords(text, asked), asked).toBe(true);
+    for (const query of ['', 'holiday', 'الاضحى عطله', '05/2026', '٠٥/٢٠٢٦', 'TRADING التداول'])
+      expect(holdsWords(text, query), query).toBe(true);
     expect(holdsWords(text, 'holiday fees')).toBe(false);
   });
 });

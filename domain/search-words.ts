@@ -64,9 +64,9 @@ export function searchWords(text: string): string[] {
 }
 
 /** True when every requested word is in the text, alone or inside another; also when none is requested. */
-export function holdsWords(text: string, asked: string): boolean {
+export function holdsWords(text: string, query: string): boolean {
   const inText = folded(text);
-  return folded(asked)
+  return folded(query)
     .split(' ')
     .every((word) => inText.includes(word));
 }
@@ -91,8 +91,8 @@ export function lightStem(word: string): string {
 /** The words for the lookup of a query, folded. */
 export function queryWords(query: string): string[] {
   const all = searchWords(query).slice(0, WORDS_MAX);
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !STOP_WORDS.has(word));
+  return significant.length > 0 ? significant : all;
 }
 
 /** True when punctuation leaves only single letters, as in '<b>': these match whole words and are not prefixes. */
@@ -128,7 +128,7 @@ export function isSameStem(word: string, other: string): boolean {
  * vowel mark before the letters that it follows. Each short fragment is joined with its neighbour, in both orders,
  * folded.
  */
-export function mendedWords(text: string): string[] {
+export function rejoinedWords(text: string): string[] {
   const words = searchWords(text);
   return words.flatMap((word, at) => {
     const next = words[at + 1];

@@ -38,10 +38,10 @@ export function endedQuarters(quarters: readonly ShariaQuarter[], today: PlainDa
 /** The newest quarter with the given year and number, each of which may be omitted; undefined when there is none. */
 export function findQuarter(
   quarters: readonly ShariaQuarter[],
-  asked: { year: number | null; quarter: number | null },
+  filter: { year: number | null; quarter: number | null },
 ): ShariaQuarter | undefined {
   return quarters.find(
     ({ year, quarter }) =>
-      (asked.year === null || year === asked.year) && (asked.quarter === null || quarter === asked.quarter),
+      (filter.year === null || year === filter.year) && (filter.quarter === null || quarter === filter.quarter),
   );
 }

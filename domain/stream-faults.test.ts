@@ -12,7 +12,7 @@ const SNAPSHOT_TRADES = 50;
 const LATE_MAX_FRAMES = 12;
 
 type Action = { kind: 'trade'; symbol: number; price: number } | { kind: 'index' | 'restart' | 'heartbeat' };
-type Fate = 'arrives' | 'lost' | 'twice' | 'late';
+type Delivery = 'arrives' | 'lost' | 'twice' | 'late';
 
 /** The content of a topic at one n, in a comparable form. */
 interface Content {
@@ -112,24 +112,24 @@ class Reader {
   }
 }
 
-function run(steps: Iterable<{ action: Action; fates: Fate[]; delay: number }>): number {
+function run(steps: Iterable<{ action: Action; deliveries: Delivery[]; delay: number }>): number {
   const market = new Market();
   const reader = new Reader();
   const line: { frame: LiveFrame; wait: number }[] = [];
-  const send = (frames: LiveFrame[], fates: Fate[], delay: number): void =>
+  const send = (frames: LiveFrame[], deliveries: Delivery[], delay: number): void =>
     frames.forEach((frame, i) => {
-      const fate = fates[i % fates.length]!;
-      if (fate === 'lost') return;
-      line.push({ frame, wait: fate === 'late' ? delay : 0 });
-      if (fate === 'twice') line.push({ frame, wait: delay });
+      const delivery = deliveries[i % deliveries.length]!;
+      if (delivery === 'lost') return;
+      line.push({ frame, wait: delivery === 'late' ? delay : 0 });
+      if (delivery === 'twice') line.push({ frame, wait: delay });
     });
-  for (const { action, fates, delay } of steps) {
-    send(market.act(action), fates, delay);
+  for (const { action, deliveries, delay } of steps) {
+    send(market.act(action), deliveries, delay);
     for (const frame of due(line)) {
       if (reader.receive(frame))
         send(
           TOPICS.map((topic) => market.snapshot(topic)),
-          fates.toReversed(),
+          deliveries.toReversed(),
           delay,
         );
       expectOneOfItsStates(reader.state, market);
@@ -211,23 +211,35 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Action>({ kind: 'heartbeat' }) },
   { weight: 1, arbitrary: fc.constant<Action>({ kind: 'restart' }) },
 );
-const fate: fc.Arbitrary<Fate> = fc.constantFrom('arrives', 'arrives', 'arrives', 'arrives', 'lost', 'twice', 'late');
+const anyDelivery: fc.Arbitrary<Delivery> = fc.constantFrom(
+  'arrives',
+  'arrives',
+  'arrives',
+  'arrives',
+  'lost',
+  'twice',
+  'late',
+);
 const step = fc.record({
   action,
-  fates: fc.array(fate, { minLength: 1, maxLength: 4 }),
+  deliveries: fc.array(anyDelivery, { minLength: 1, maxLength: 4 }),
   delay: fc.integer({ min: 1, max: LATE_MAX_FRAMES }),
 });
 
 /** A long day: many steps from one seed, too many for fast-check to generate one by one. */
-function* longDay(seed: number, length: number): Generator<{ action: Action; fates: Fate[]; delay: number }> {
+function* longDay(seed: number, length: number): Generator<{ action: Action; deliveries: Delivery[]; delay: number }> {
   const random = generator(seed);
-  const fates: Fate[] = ['lost', 'twice', 'late'];
-  const oneFate = (): Fate => (random() < 0.9 ? 'arrives' : fates[Math.floor(random() * 3)]!);
+  const all: Delivery[] = ['lost', 'twice', 'late'];
+  const oneDelivery = (): Delivery => (random() < 0.9 ? 'arrives' : all[Math.floor(random() * 3)]!);
   for (let i = 0; i < length; i += 1) {
     const dice = random();
     const trade: Action = { kind: 'trade', symbol: Math.floor(random() * 3), price: Math.floor(random() * 1_000) };
     const action: Action = dice < 0.7 ? trade : { kind: dice < 0.9 ? 'index' : dice < 0.998 ? 'heartbeat' : 'restart' };
-    yield { action, fates: [oneFate(), oneFate(), oneFate()], delay: 1 + Math.floor(random() * LATE_MAX_FRAMES) };
+    yield {
+      action,
+      deliveries: [oneDelivery(), oneDelivery(), oneDelivery()],
+      delay: 1 + Math.floor(random() * LATE_MAX_FRAMES),
+    };
   }
 }
 

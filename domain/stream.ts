@@ -84,7 +84,7 @@ export function emptyLiveState(): LiveState {
  */
 export function mergeFrame(state: LiveState, frame: LiveFrame): Merged {
   if (frame.type === 'snapshot' && frame.topic !== '*') return { state, gap: takeSnapshot(state, frame, frame.topic) };
-  if (state.epoch !== frame.epoch) return { state, gap: distrustAll(state) };
+  if (state.epoch !== frame.epoch) return { state, gap: markAllIncomplete(state) };
   if (frame.topic === '*') return { state, gap: false };
   const topic = state.topics.get(frame.topic);
   if (!topic) return { state, gap: true };
@@ -159,7 +159,7 @@ function withTrades(earlier: readonly Trade[], more: readonly Trade[]): Trade[] 
   return [...byId.values()].sort((a, b) => b.id - a.id).slice(0, TRADES_MAX);
 }
 
-function distrustAll(state: LiveState): boolean {
+function markAllIncomplete(state: LiveState): boolean {
   for (const topic of state.topics.values()) topic.whole = false;
   return true;
 }

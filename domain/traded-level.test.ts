@@ -18,7 +18,7 @@ it.each([
   ['moved, with no volume given', level('10:05', 1_000, 0), true],
   ['is told again before its first trade', level('10:05', 0, 0), false],
   ['is that of the day before', level('09:40', 1_000, 500), false],
-])('a level that %s', (_, told, isTraded) => expect(tradedLevel(told, DAY)).toBe(isTraded ? told : null));
+])('a level that %s', (_, reported, isTraded) => expect(tradedLevel(reported, DAY)).toBe(isTraded ? reported : null));
 
 it('a level that is not known is none', () => expect(tradedLevel(null, DAY)).toBeNull());
 

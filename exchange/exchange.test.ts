@@ -18,10 +18,10 @@ const MORNING = '2026-11-20T09:20';
 
 test('two exchanges with the same clock tell the same, and nothing that is still to come', async () => {
   const [one, other] = await Promise.all([startExchange(MORNING), startExchange(MORNING)]);
-  const tell = async (path: string) =>
+  const fetchFromBoth = async (path: string) =>
     Promise.all([one, other].map(async ({ url }) => (await fetch(url + path)).text()));
-  const [a, b] = await tell('/efsah/v1/prototype_efsah?symbol=+&cms_resources=true&skip=40');
-  const [count] = await tell('/efsah/v1/efsah_count?symbol=+&from=2026-11-20');
+  const [a, b] = await fetchFromBoth('/efsah/v1/prototype_efsah?symbol=+&cms_resources=true&skip=40');
+  const [count] = await fetchFromBoth('/efsah/v1/efsah_count?symbol=+&from=2026-11-20');
   await Promise.all([one.close(), other.close()]);
   expect(a!.length).toBeGreaterThan(5_000);
   expect(a).toBe(b);

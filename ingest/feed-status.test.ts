@@ -18,14 +18,14 @@ const fail = async (job: JobName) => {
 
 /** A board that has looked once, and what it told since. */
 async function boardOf(of: Pick<Store, 'ingestJobs'> = store, now = NOW) {
-  const told: JobName[][] = [];
+  const changes: JobName[][] = [];
   const clock = quickClock();
   const options = {
     store: { isAway: () => false, ...of },
     live: { ageMs: () => Number.MAX_SAFE_INTEGER },
     clocks: { now: () => now, steady: () => NOW },
     clock,
-    onChange: (jobs: readonly JobName[]) => told.push([...jobs]),
+    onChange: (jobs: readonly JobName[]) => changes.push([...jobs]),
   };
   const board = createFeedStatus(options);
   const looks = async () => {
@@ -33,7 +33,7 @@ async function boardOf(of: Pick<Store, 'ingestJobs'> = store, now = NOW) {
     while (clock.waits.length < before + 2) await new Promise(setImmediate);
   };
   await board.start();
-  return { board, told, looks };
+  return { board, changes, looks };
 }
 
 it('every job has a name of its own', () => {
@@ -54,7 +54,7 @@ describe('the status of the jobs', () => {
 
   it('tells what became late and what is on time again, once each', async () => {
     await store.ingestJobs.succeeded('press', NOW);
-    const { board, told, looks } = await boardOf();
+    const { board, changes, looks } = await boardOf();
     await fail('press');
     await looks();
     expect(board.stale('press', 'circulars')).toMatchObject([
@@ -64,7 +64,7 @@ describe('the status of the jobs', () => {
     await looks();
     expect(board.stale('press')).toEqual([]);
     expect(board.incidents()).toMatchObject([{ job: 'press', endedAt: NOW + 9 }]);
-    expect(told).toEqual([['press'], ['press']]);
+    expect(changes).toEqual([['press'], ['press']]);
     await board.stop();
   });
 

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 1_000;
 /** A longer look is abandoned: the status in memory ages meanwhile. */
 const LOOK_LIMIT_MS = 2_000;
 /** All open incidents are reported, and ended ones up to this many in all. */
-const INCIDENTS_TOLD = 20;
+const INCIDENTS_SHOWN = 20;
 /** When the market was heard within this time, it counts as read now. */
 const HEARD_MS = 10_000;
 
@@ -54,7 +54,7 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
   const readings = new Map<JobName, Reading>();
   let states: ReadonlyMap<string, JobState> = new Map();
   let incidents: readonly Incident<JobName>[] = [];
-  let told = new Map<JobName, string>();
+  let lastReported = new Map<JobName, string>();
   let lookedAt: Instant | null = null;
   /** Time of that look on the monotonic clock. */
   let lookedSteady: number | undefined;
@@ -63,12 +63,12 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
   async function look(): Promise<void> {
     const [found, known] = await Promise.all([
       store.ingestJobs.list(),
-      store.ingestJobs.incidents(JOB_NAMES.length + INCIDENTS_TOLD),
+      store.ingestJobs.incidents(JOB_NAMES.length + INCIDENTS_SHOWN),
     ]);
     states = new Map(found.map((state) => [state.job, state]));
     for (const job of JOB_NAMES) noteReading(job, states.get(job)?.lastSuccessAt ?? null);
     // A job that a later release removed is left out.
-    incidents = known.filter(isKnown).filter(({ endedAt }, place) => endedAt === null || place < INCIDENTS_TOLD);
+    incidents = known.filter(isKnown).filter(({ endedAt }, place) => endedAt === null || place < INCIDENTS_SHOWN);
     lookedAt = clocks.now();
     lookedSteady = clocks.steady();
   }
@@ -111,15 +111,15 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
 
   const ages = () => JOBS.map(ageOf);
 
-  function tell(): void {
+  function reportChanges(): void {
     noteMarket();
     const stale = new Map(
       ages()
         .filter((age) => isStale(age) || !age.isOffered)
         .map((age) => [age.job, age.isOffered ? String(age.readAt) : 'not offered']),
     );
-    const changed = JOB_NAMES.filter((job) => stale.get(job) !== told.get(job));
-    told = stale;
+    const changed = JOB_NAMES.filter((job) => stale.get(job) !== lastReported.get(job));
+    lastReported = stale;
     if (changed.length > 0) onChange?.(changed);
   }
 
@@ -135,7 +135,7 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
     while (!stopping.signal.aborted) {
       await sleep(clock, LOOK_EVERY_MS, stopping.signal).catch(() => undefined);
       await Promise.race([lookOnce(), wait(LOOK_LIMIT_MS, undefined, { ref: false })]);
-      tell();
+      reportChanges();
     }
   }
 
@@ -148,7 +148,7 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
     lookedAt: () => lookedAt,
     async start() {
       await lookOnce();
-      tell();
+      reportChanges();
       void keepLooking();
     },
     async stop() {

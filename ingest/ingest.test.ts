@@ -144,8 +144,8 @@ describe('a node whose store is away', () => {
 
   it('reads the market for its own readers: it writes nothing, tells no other node, and logs no fault', async () => {
     const bus = createMemoryBus();
-    const told: unknown[] = [];
-    await bus.subscribe((update) => void told.push(update));
+    const updates: unknown[] = [];
+    await bus.subscribe((update) => void updates.push(update));
     const { ingest, live, log } = await node(goodServices(), bus, away);
     ingest.start();
     await until(() => {
@@ -154,7 +154,7 @@ describe('a node whose store is away', () => {
     });
     // Missing calls of the services are reported; nothing is reported of the store.
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
-    expect(told).toEqual([]);
+    expect(updates).toEqual([]);
     await ingest.stop();
   });
 

@@ -32,9 +32,9 @@ export function createRejectedRecords(store: Pick<Store, 'ingestJobs'>, clock: C
       log.warn({ event: 'record-rejected', job, reason }, `${job}: a record was rejected`);
       await store.ingestJobs.reject(job, clock.now(), shortened(record), reason);
     }
-    const untold = rejected.length - KEPT_A_READING;
-    if (untold > 0 && fresh.length > 0)
-      log.warn({ event: 'records-rejected', job, more: untold }, `${job}: ${untold} more records were rejected`);
+    const unlogged = rejected.length - KEPT_A_READING;
+    if (unlogged > 0 && fresh.length > 0)
+      log.warn({ event: 'records-rejected', job, more: unlogged }, `${job}: ${unlogged} more records were rejected`);
   };
 }
 

@@ -30,13 +30,13 @@ describe('the wait before the next reading', () => {
 
 /** Runs a job whose attempts have the given outcomes, until they are used up. */
 async function readings(outcomes: ('good' | 'incomplete' | Error)[]) {
-  const told: string[] = [];
+  const recorded: string[] = [];
   const end = new AbortController();
   const clock = quickClock();
   const ingestJobs = {
-    succeeded: async (job: string, at: number) => void told.push(`${job} good at ${at - start}`),
+    succeeded: async (job: string, at: number) => void recorded.push(`${job} good at ${at - start}`),
     failed: async (job: string, at: number, error: string) =>
-      void told.push(`${job} failed at ${at - start}: ${error}`),
+      void recorded.push(`${job} failed at ${at - start}: ${error}`),
   };
   const start = clock.now();
   const job: IngestJob = {
@@ -53,17 +53,17 @@ async function readings(outcomes: ('good' | 'incomplete' | Error)[]) {
   let attempts = 0;
   const context = { clock, store: { ingestJobs }, log: heardLog() } as unknown as JobContext;
   await keepReading(job, context, end.signal, () => (attempts += 1));
-  return { told, attempts };
+  return { recorded, attempts };
 }
 
 describe('a job on its schedule', () => {
   it('is read every interval, and each outcome is stored', async () => {
-    expect((await readings(['good', 'good'])).told).toEqual(['press good at 0', 'press good at 60000']);
+    expect((await readings(['good', 'good'])).recorded).toEqual(['press good at 0', 'press good at 60000']);
   });
 
   it('is tried again soon after a failure, and is back on its schedule after a success', async () => {
-    const { told } = await readings([new Error('down.'), new Error('down.'), 'good', 'good']);
-    expect(told).toEqual([
+    const { recorded } = await readings([new Error('down.'), new Error('down.'), 'good', 'good']);
+    expect(recorded).toEqual([
       'press failed at 0: down.',
       'press failed at 1000: down.',
       'press good at 3000',
@@ -72,8 +72,8 @@ describe('a job on its schedule', () => {
   });
 
   it('is read again soon while it is incomplete, which is no failure', async () => {
-    const { told } = await readings(['incomplete', 'incomplete', 'good', 'good']);
-    expect(told).toEqual(['press good at 0', 'press good at 1000', 'press good at 3000', 'press good at 63000']);
+    const { recorded } = await readings(['incomplete', 'incomplete', 'good', 'good']);
+    expect(recorded).toEqual(['press good at 0', 'press good at 1000', 'press good at 3000', 'press good at 63000']);
   });
 
   it('says of every attempt that it is over, good or not', async () => {

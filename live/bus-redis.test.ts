@@ -94,9 +94,9 @@ describe.skipIf(!url)('the bus while Redis is away', () => {
 
   it('serves its own node, says that others missed something, and all go on when Redis is back', async () => {
     await line!.begin();
-    const told: string[] = [];
-    const tell = (sentence: string) => void told.push(sentence);
-    const leader = createRedisBus({ url: line!.url(), prefix, onAway: tell, onBack: tell });
+    const logged: string[] = [];
+    const log = (sentence: string) => void logged.push(sentence);
+    const leader = createRedisBus({ url: line!.url(), prefix, onAway: log, onBack: log });
     const follower = createRedisBus({ url: line!.url(), prefix });
     open.push(leader, follower);
     const [own, other] = [hearing(), hearing()];
@@ -115,16 +115,16 @@ describe.skipIf(!url)('the bus while Redis is away', () => {
     await other.until(2);
     expect(other.updates().map(({ heardAt }) => heardAt)).toEqual([1, 4]);
     expect(other.heard.at(-1)!.afterGap).toBe(true);
-    await expect.poll(() => told.length).toBe(2);
-    expect(told[0]).toMatch(/^Redis is away/);
-    expect(told[1]).toMatch(/^Redis answers again after \d+ ms\.$/);
+    await expect.poll(() => logged.length).toBe(2);
+    expect(logged[0]).toMatch(/^Redis is away/);
+    expect(logged[1]).toMatch(/^Redis answers again after \d+ ms\.$/);
   });
 
   it('begins a new connection where the old one swallows what is written', async () => {
     await line!.begin();
-    const told: string[] = [];
-    const tell = (sentence: string) => void told.push(sentence);
-    const leader = createRedisBus({ url: line!.url(), prefix, onAway: tell, onBack: tell });
+    const logged: string[] = [];
+    const log = (sentence: string) => void logged.push(sentence);
+    const leader = createRedisBus({ url: line!.url(), prefix, onAway: log, onBack: log });
     const follower = createRedisBus({ url: url!, prefix });
     open.push(leader, follower);
     const other = hearing();
@@ -137,7 +137,7 @@ describe.skipIf(!url)('the bus while Redis is away', () => {
     await published(leader, 'snapshot', 3);
     await other.until(2);
     expect(other.updates().map(({ heardAt }) => heardAt)).toEqual([1, 3]);
-    expect(told).toEqual([
+    expect(logged).toEqual([
       'Redis is away (it did not answer in time). Trying again until it answers.',
       expect.stringMatching(/^Redis answers again/),
     ]);
@@ -145,13 +145,13 @@ describe.skipIf(!url)('the bus while Redis is away', () => {
 
   it('is not said to be away by a follower that has nothing to write', { timeout: 2 * SILENCE_MS }, async () => {
     await line!.begin();
-    const told: string[] = [];
-    const tell = (sentence: string) => void told.push(sentence);
-    const follower = createRedisBus({ url: line!.url(), prefix, onAway: tell, onBack: tell });
+    const logged: string[] = [];
+    const log = (sentence: string) => void logged.push(sentence);
+    const follower = createRedisBus({ url: line!.url(), prefix, onAway: log, onBack: log });
     open.push(follower);
     await follower.subscribe(hearing().listener);
     await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
     expect(line!.connections()).toBe(2);
   });
 });

@@ -19,8 +19,8 @@ describe('a message of another node', () => {
   });
 
   it('is as old as it is, whatever the clocks say', () => {
-    const told = inOurTime(update, SAMPLE_AT, 5 * MINUTE, SAMPLE_AT - 7 * MINUTE) as MarketUpdate;
-    expect(SAMPLE_AT - 7 * MINUTE - told.heardAt!).toBe(5 * MINUTE);
+    const adjusted = inOurTime(update, SAMPLE_AT, 5 * MINUTE, SAMPLE_AT - 7 * MINUTE) as MarketUpdate;
+    expect(SAMPLE_AT - 7 * MINUTE - adjusted.heardAt!).toBe(5 * MINUTE);
   });
 
   it('stays as it is where the clocks are in step, or the sender did not say its time', () => {
@@ -29,7 +29,7 @@ describe('a message of another node', () => {
   });
 
   it('keeps the times of the market', () => {
-    const told = inOurTime(update, SAMPLE_AT, 0, SAMPLE_AT + MINUTE) as MarketUpdate;
-    expect([told.quotes, told.clock!.at]).toEqual([update.quotes, SAMPLE_AT]);
+    const adjusted = inOurTime(update, SAMPLE_AT, 0, SAMPLE_AT + MINUTE) as MarketUpdate;
+    expect([adjusted.quotes, adjusted.clock!.at]).toEqual([update.quotes, SAMPLE_AT]);
   });
 });

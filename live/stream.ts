@@ -171,7 +171,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     },
     closeAll(retryMs) {
       ending = true;
-      for (const { sockets } of readers.groups()) for (const socket of sockets) farewell(socket, retryMs);
+      for (const { sockets } of readers.groups()) for (const socket of sockets) endStream(socket, retryMs);
     },
     counters: () => ({ clients: readers.size(), ...counters }),
   };
@@ -187,6 +187,6 @@ function snapshotAnswer(replayBuffer: ReplayBuffer, { topics }: LiveRequest) {
   return { frames: [...topics.map(replayBuffer.snapshotFrame), replayBuffer.heartbeat()] };
 }
 
-function farewell(socket: Socket, retryMs: number): void {
+function endStream(socket: Socket, retryMs: number): void {
   socket.end(`retry: ${Math.round(retryMs * (1 + Math.random()))}\n\n`, () => socket.destroy());
 }

@@ -29,16 +29,16 @@ export async function startEmbeddedExchange(options: Options): Promise<EmbeddedE
   let child = start(options, 'pipe');
   const port = await readyPort(child);
 
-  const revive = () => {
+  const restart = () => {
     if (stopping) return;
     options.log.error({ event: 'exchange-ended' }, 'The embedded exchange ended; it is started again.');
     setTimeout(() => {
       if (stopping) return;
       child = start({ ...options, port }, 'inherit');
-      child.once('exit', revive);
+      child.once('exit', restart);
     }, RESTART_DELAY_MS);
   };
-  child.once('exit', revive);
+  child.once('exit', restart);
 
   return {
     url: `http://127.0.0.1:${port}`,

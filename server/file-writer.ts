@@ -52,21 +52,21 @@ function createThreadWriter(program: URL, { fileMs = FILE_MAX_MS, waitingMost = 
     await ended?.worker.terminate();
   }
 
-  const writeNow: (...asked: Parameters<WriteFile>) => Promise<Bytes> = async (head, parts) => {
+  const writeNow: (...args: Parameters<WriteFile>) => Promise<Bytes> = async (head, parts) => {
     const { worker, wait } = (thread ??= start());
     const id = (last += 1);
-    const tell = (order: FileOrder) => worker.postMessage(order);
+    const post = (order: FileOrder) => worker.postMessage(order);
     const done = wait();
     // When its parts cannot be generated, nobody awaits the file.
     done.catch(() => undefined);
     const late = setTimeout(() => void end(), fileMs);
     try {
-      tell({ id, kind: 'begin', head });
-      for await (const part of parts) tell({ id, kind: 'part', part });
-      tell({ id, kind: 'end' });
+      post({ id, kind: 'begin', head });
+      for await (const part of parts) post({ id, kind: 'part', part });
+      post({ id, kind: 'end' });
       return await done;
     } catch (error) {
-      tell({ id, kind: 'drop' });
+      post({ id, kind: 'drop' });
       throw error;
     } finally {
       clearTimeout(late);

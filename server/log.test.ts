@@ -14,12 +14,12 @@ function heard() {
 describe('the log', () => {
   it('names the request in every line that is written on its behalf, however deep', async () => {
     const { log, read } = heard();
-    const asked = (requestId: string) =>
+    const request = (requestId: string) =>
       correlated({ requestId, traceId: TRACE }, async () => {
         await new Promise(setImmediate);
         log.warn({ event: 'deep' }, 'Something.');
       });
-    await Promise.all([asked('first'), asked('second')]);
+    await Promise.all([request('first'), request('second')]);
     expect(read().map(({ requestId, traceId }) => [requestId, traceId])).toEqual([
       ['first', TRACE],
       ['second', TRACE],

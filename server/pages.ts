@@ -136,8 +136,8 @@ export function securedPages(
   make: MakePage,
   secure: (finished: Finished, kind?: 'file' | 'api') => Finished,
 ): MakePage {
-  return async (target, ...asked) => {
-    const made = await make(target, ...asked);
+  return async (target, ...args) => {
+    const made = await make(target, ...args);
     return { ...made, finished: secure(made.finished, target.route === API_ROUTE ? 'api' : 'file') };
   };
 }

@@ -5,8 +5,8 @@ export type SingleFlight<T> = (name: string, run: () => Promise<T>) => Promise<T
 export function singleFlight<T>(): SingleFlight<T> {
   const underWay = new Map<string, Promise<T>>();
   return (name, run) => {
-    const asked = underWay.get(name) ?? run().finally(() => underWay.delete(name));
-    underWay.set(name, asked);
-    return asked;
+    const running = underWay.get(name) ?? run().finally(() => underWay.delete(name));
+    underWay.set(name, running);
+    return running;
   };
 }

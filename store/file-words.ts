@@ -1,7 +1,7 @@
 import { textsOf } from '#domain/bilingual.ts';
 import { sql, type Kysely } from 'kysely';
 import type { FileSubject, FileWords } from '#domain/file-words.ts';
-import { mendedWords } from '#domain/search-words.ts';
+import { rejoinedWords } from '#domain/search-words.ts';
 import type { Store, Wanted } from './store.ts';
 import { storableText, toJson } from './json.ts';
 import type { Tables } from './tables.ts';
@@ -39,8 +39,8 @@ async function found(
 async function saveOne(db: Kysely<Tables>, record: FileWords): Promise<void> {
   const { path, subject, id, lang, title, issuer, code, publishedAt } = record;
   const text = storableText(record.text);
-  const mended = mendedWords(text).join(' ');
-  const terms = termsOf([...textsOf(title), ...textsOf(issuer), code, text, mended]);
+  const rejoined = rejoinedWords(text).join(' ');
+  const terms = termsOf([...textsOf(title), ...textsOf(issuer), code, text, rejoined]);
   await sql`insert into file_words (path, subject, id, lang, title, issuer, code, published_at, terms, text)
     values (${path}, ${subject}, ${id}, ${lang}, ${toJson(title)}::jsonb, ${issuer && toJson(issuer)}::jsonb, ${code},
       ${publishedAt}, ${terms}::tsvector, ${text})

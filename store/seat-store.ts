@@ -1,5 +1,5 @@
 import type { FormName } from '#domain/forms/reference.ts';
-import type { Seat, SeatCount, SeatNews, SeatRequest, SeatState, ToldSeat } from '#domain/forms/seats.ts';
+import type { Seat, SeatCount, SeatNews, SeatRequest, SeatState, SeatToNotify } from '#domain/forms/seats.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Writing } from './store.ts';
 
@@ -30,9 +30,9 @@ export interface SeatStore {
    */
   offerFree(now: Instant): Promise<number>;
   /** Places of people who are sent news of their event. */
-  listTold(): Promise<ToldSeat[]>;
+  listToNotify(): Promise<SeatToNotify[]>;
   /** Notes the news and queues its mail; once, even when called repeatedly. */
-  tell(news: SeatNews, at: Instant): Promise<boolean>;
+  recordNotice(news: SeatNews, at: Instant): Promise<boolean>;
 }
 
 /** Codes with which invited people register. */

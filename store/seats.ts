@@ -6,7 +6,7 @@ import {
   type SeatCount,
   type SeatRequest,
   type SeatState,
-  type ToldSeat,
+  type SeatToNotify,
 } from '#domain/forms/seats.ts';
 import type { Instant } from '#domain/time.ts';
 import { queue } from './outbox.ts';
@@ -133,14 +133,14 @@ export function seats(db: Kysely<Tables>): Store['seats'] {
       for (const { session } of rows) offered += await offer(db, session, now);
       return offered;
     },
-    async listTold() {
+    async listToNotify() {
       const { rows } =
-        await sql<ToldSeat>`select seats.reference, session, state, told, reminded as "isReminded", email, locale
+        await sql<SeatToNotify>`select seats.reference, session, state, told, reminded as "isReminded", email, locale
         from seats join submissions on submissions.reference = seats.reference
         where told is not null and state <> 'lapsed'`.execute(db);
       return rows;
     },
-    tell: ({ reference, kind, mail, told }, at) =>
+    recordNotice: ({ reference, kind, mail, told }, at) =>
       db.transaction().execute(async (writing) => {
         const isReminder = kind === 'reminder';
         const { numAffectedRows } = await sql`update seats set told = ${told}, reminded = reminded or ${isReminder}

@@ -14,23 +14,23 @@ const NEWEST = 2_000;
 /** The words of texts in all their forms, in the syntax of a `tsvector`: words are letters and digits alone. */
 export function termsOf(texts: readonly (string | null)[]): string {
   const words = new Set(texts.flatMap((text) => searchWords(text ?? '')).flatMap(indexedForms));
-  const told = [...words].filter((word) => word.length <= WORD_LENGTH_MOST).slice(0, WORDS_MOST);
-  return told.map((word) => `'${word}'`).join(' ');
+  const indexed = [...words].filter((word) => word.length <= WORD_LENGTH_MOST).slice(0, WORDS_MOST);
+  return indexed.map((word) => `'${word}'`).join(' ');
 }
 
 /**
  * True when every requested word, in one of its forms, is among a row's `terms`; undefined when the query is empty. A
  * query of signs alone finds nothing.
  */
-export function hasWords(asked: string | undefined): RawBuilder<boolean> | undefined {
-  if (!asked?.trim()) return undefined;
-  const words = queryWords(asked).map(queryTerm);
+export function hasWords(query: string | undefined): RawBuilder<boolean> | undefined {
+  if (!query?.trim()) return undefined;
+  const words = queryWords(query).map(queryTerm);
   return words.length > 0 ? sql<boolean>`terms @@ ${questionOf(words)}::tsquery` : sql<boolean>`false`;
 }
 
 /** The query in the syntax of a `tsquery`: every word, each in one of its forms. */
-function questionOf(asked: readonly QueryTerm[]): string {
-  return asked
+function questionOf(terms: readonly QueryTerm[]): string {
+  return terms
     .map(({ beginnings, whole }) => [...beginnings.map((word) => `'${word}':*`), ...whole.map((word) => `'${word}'`)])
     .map((forms) => `(${forms.join('|')})`)
     .join('&');
@@ -38,12 +38,12 @@ function questionOf(asked: readonly QueryTerm[]): string {
 
 /** Up to `take` rows that have all words: from the newest rows when these suffice, otherwise from all. */
 export async function newestWith<T>(
-  asked: readonly QueryTerm[],
+  query: readonly QueryTerm[],
   take: number,
   find: (terms: string, of: 'newest' | 'all') => Promise<T[]>,
 ): Promise<T[]> {
-  if (asked.length === 0 || take === 0) return [];
-  const terms = questionOf(asked);
+  if (query.length === 0 || take === 0) return [];
+  const terms = questionOf(query);
   const among = await find(terms, 'newest');
   return among.length >= take ? among : find(terms, 'all');
 }

@@ -53,7 +53,7 @@ export function atMost(text: string, most: number): string {
 }
 
 /** Returns the instant if it lies in the years 1800 to 2199. Throws RangeError otherwise. */
-export function believable(at: Instant): Instant {
+export function plausibleInstant(at: Instant): Instant {
   if (at < EARLIEST || at >= LATEST) throw new RangeError(`${new Date(at).getUTCFullYear()} is not a year of a market`);
   return at;
 }

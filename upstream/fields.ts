@@ -7,7 +7,7 @@ import { DAY_MS, dayNumber } from '#domain/time.ts';
 import {
   AMOUNT_MAX,
   atMost,
-  believable,
+  plausibleInstant,
   COUNT_MAX,
   excerpt,
   HTML_MAX,
@@ -109,21 +109,21 @@ function mailbox(value: unknown): string | null {
 function instant(value: unknown): number {
   const at = typeof value === 'string' && /T.*(Z|[+-]\d\d:\d\d)$/.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(at)) throw new RangeError(`${excerpt(value)} is not a UTC time`);
-  return believable(at);
+  return plausibleInstant(at);
 }
 
 function feedLocalTime(value: unknown): number {
-  return believable(parseDisclosureTime(required(text(value))));
+  return plausibleInstant(parseDisclosureTime(required(text(value))));
 }
 
 function localTime(value: unknown): number {
   if (typeof value !== 'string') throw new RangeError('is not a time');
-  return believable(parseLocalTime(value.trim()));
+  return plausibleInstant(parseLocalTime(value.trim()));
 }
 
 function plainDayIn(value: unknown): string | null {
   const date = plainDay(text(value) ?? '');
-  if (date !== null) believable(dayNumber(date) * DAY_MS);
+  if (date !== null) plausibleInstant(dayNumber(date) * DAY_MS);
   return date;
 }
 

@@ -15,7 +15,7 @@ export function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.
 }
 
 /** An answer without its invalid values, and the reasons for their removal. */
-interface Believed<T> {
+interface LenientResult<T> {
   value: T;
   rejected: RejectedRow[];
 }
@@ -24,7 +24,7 @@ interface Believed<T> {
  * Parses the answer with its schema. An invalid value is left out and reported where the schema allows it to be
  * missing; otherwise throws `ShapeFault`. The rest of a record is not lost for one bad field.
  */
-export function parseBelieved<S extends z.ZodType>(schema: S, answer: unknown): Believed<z.output<S>> {
+export function parseLeniently<S extends z.ZodType>(schema: S, answer: unknown): LenientResult<z.output<S>> {
   const whole = schema.safeParse(answer);
   if (whole.success) return { value: whole.data, rejected: [] };
   const less = structuredClone(answer);

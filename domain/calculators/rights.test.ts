@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filsText } from './exact-text.ts';
 import { rightsValue, type RightsQuestion } from './rights.ts';
 
-const asked = (price: number, issuePrice: number, units: number, of: number, shares: number): RightsQuestion => ({
+const questionOf = (price: number, issuePrice: number, units: number, of: number, shares: number): RightsQuestion => ({
   price,
   issuePrice,
   ratio: { units, of },
@@ -12,7 +12,7 @@ const asked = (price: number, issuePrice: number, units: number, of: number, sha
 
 describe('the value of rights', () => {
   it('is that of the examples', () => {
-    const one = rightsValue(asked(4_000, 2_500, 1, 4, 10_000))!;
+    const one = rightsValue(questionOf(4_000, 2_500, 1, 4, 10_000))!;
     expect([one.theoretical, one.right, one.rights]).toEqual([3_700, 1_200, 2_500n]);
     expect(filsText(one.subscribeCost)).toBe('6,250.00');
     expect([one.choices.subscribe.shares, filsText(one.choices.subscribe.worth)]).toEqual([12_500n, '46,250.00']);
@@ -20,11 +20,11 @@ describe('the value of rights', () => {
     expect([one.sold, one.subscribed]).toEqual([1_690n, 810n]);
     expect(filsText(one.choices.mixed.cash)).toBe('3.00');
 
-    const two = rightsValue(asked(1_870, 1_000, 2, 5, 333))!;
+    const two = rightsValue(questionOf(1_870, 1_000, 2, 5, 333))!;
     expect([two.theoretical, two.right, two.rights, two.sold, two.subscribed]).toEqual([1_621, 621, 133n, 83n, 50n]);
     expect([two.subscribeCost, two.sellProceeds, two.loss].map(filsText)).toEqual(['133.00', '82.59', '82.92']);
 
-    const three = rightsValue(asked(12_550, 8_500, 1, 8, 1_000))!;
+    const three = rightsValue(questionOf(12_550, 8_500, 1, 8, 1_000))!;
     expect([three.theoretical, three.right, three.rights]).toEqual([12_100, 3_600, 125n]);
     expect([three.subscribeCost, three.sellProceeds, three.loss].map(filsText)).toEqual([
       '1,062.50',
@@ -34,8 +34,8 @@ describe('the value of rights', () => {
   });
 
   it('is none where the issue price is not below the market price', () => {
-    expect(rightsValue(asked(950, 1_000, 1, 4, 100))).toBeNull();
-    expect(rightsValue(asked(1_000, 1_000, 1, 4, 100))).toBeNull();
+    expect(rightsValue(questionOf(950, 1_000, 1, 4, 100))).toBeNull();
+    expect(rightsValue(questionOf(1_000, 1_000, 1, 4, 100))).toBeNull();
   });
 
   it('leaves a holder as rich by each choice but that of doing nothing', () => {
@@ -49,7 +49,7 @@ describe('the value of rights', () => {
     fc.assert(
       fc.property(question, ({ price, part, units, of, shares }) => {
         const issuePrice = Math.floor((price * part) / 1_000);
-        const value = rightsValue(asked(price, issuePrice, units, of, shares));
+        const value = rightsValue(questionOf(price, issuePrice, units, of, shares));
         if (value === null) return;
         const { choices, rights, sold, subscribed } = value;
         expect(sold + subscribed).toBe(rights);

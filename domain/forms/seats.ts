@@ -30,7 +30,7 @@ export interface Seat extends Pick<SeatRequest, 'session' | 'capacity' | 'places
 }
 
 /** A place whose holder may have to be notified. */
-export interface ToldSeat {
+export interface SeatToNotify {
   reference: string;
   session: string;
   state: SeatState;

@@ -56,7 +56,7 @@ function rightsItem(world: World, issue: PlannedIssue, lang: Locale): SfRightsIs
       NewShares: newSharesOf(issue),
       Adjusted: announced && decimal(announced.adjusted),
       Opening: announced && decimal(announced.opening),
-      Days: toldDays(days, isApproved),
+      Days: announcedDays(days, isApproved),
       Underwritten: issue.underwritten,
       Unused: unusedText(issue)[lang],
       Roles: rolesOf(issue, lang),
@@ -68,9 +68,9 @@ function rightsItem(world: World, issue: PlannedIssue, lang: Locale): SfRightsIs
 }
 
 /** The proposal announces the day of the meeting; the meeting decides on all other days. */
-function toldDays(days: PlannedIssue['days'], isApproved: boolean): SfRightsIssue['Days'] {
-  const told = RIGHTS_STEPS.map((step: RightsStep) => [step, isApproved || step === 'meeting' ? days[step] : null]);
-  return Object.fromEntries(told) as SfRightsIssue['Days'];
+function announcedDays(days: PlannedIssue['days'], isApproved: boolean): SfRightsIssue['Days'] {
+  const entries = RIGHTS_STEPS.map((step: RightsStep) => [step, isApproved || step === 'meeting' ? days[step] : null]);
+  return Object.fromEntries(entries) as SfRightsIssue['Days'];
 }
 
 function markerOf({ isTurnedDown, days }: PlannedIssue, today: PlainDate): string {

@@ -20,14 +20,14 @@ const fils = (dirhams: number | null) => Math.round((dirhams ?? 0) * 1_000);
 const cellOf = ({ group, type }: MwHolding) => `${group} ${type}`;
 
 describe.each(['2026-10', '2023-02', '2019-01'])('who held the market at the end of %s', (month) => {
-  let told: MwHoldings;
+  let answer: MwHoldings;
   let market: MwHolding[];
   let own: Map<string | null, MwHolding[]>;
   beforeAll(async () => {
-    told = await ask<MwHoldings>(`/holdings?month=${month}`);
-    market = told.holdings.filter(({ symbol }) => symbol === null);
+    answer = await ask<MwHoldings>(`/holdings?month=${month}`);
+    market = answer.holdings.filter(({ symbol }) => symbol === null);
     own = Map.groupBy(
-      told.holdings.filter(({ symbol }) => symbol !== null),
+      answer.holdings.filter(({ symbol }) => symbol !== null),
       ({ symbol }) => symbol,
     );
   });
@@ -52,16 +52,16 @@ describe.each(['2026-10', '2023-02', '2019-01'])('who held the market at the end
   });
 
   it('nobody holds without a share, nothing is held by nobody, and no more trades freely than is held', () => {
-    for (const { investors, shares, value, freefloatvalue } of told.holdings) {
+    for (const { investors, shares, value, freefloatvalue } of answer.holdings) {
       expect(investors > 0).toBe(shares > 0);
       expect(freefloatvalue).toBeLessThanOrEqual(value);
     }
   });
 
   it('sizes of holdings have every investor once, each with a value of the size', () => {
-    expect(sum(told.sizes, ({ investors }) => investors)).toBe(sum(market, ({ investors }) => investors));
-    expect(sum(told.sizes, ({ value }) => fils(value))).toBe(sum(market, ({ value }) => fils(value)));
-    for (const { from, to, investors, value } of told.sizes) {
+    expect(sum(answer.sizes, ({ investors }) => investors)).toBe(sum(market, ({ investors }) => investors));
+    expect(sum(answer.sizes, ({ value }) => fils(value))).toBe(sum(market, ({ value }) => fils(value)));
+    for (const { from, to, investors, value } of answer.sizes) {
       expect(value / investors).toBeGreaterThanOrEqual(from);
       if (to !== null) expect(value / investors).toBeLessThan(to);
     }

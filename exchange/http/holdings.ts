@@ -18,8 +18,8 @@ const PRICE_DAYS = 30;
 export function holdingsAt(world: World, { query }: Ask): Answer {
   const month = parseMonth(query.get('month') ?? '');
   if (month === null) return fault(400, 'Give a month, such as 2026-10.');
-  const isTold = month >= FIRST_MONTH && month < monthOf(world.today());
-  if (!isTold) return json({ month, newinvestors: null, holdings: [], sizes: [] } satisfies MwHoldings);
+  const isPublished = month >= FIRST_MONTH && month < monthOf(world.today());
+  if (!isPublished) return json({ month, newinvestors: null, holdings: [], sizes: [] } satisfies MwHoldings);
   const last = previousTradingDay(addDays(daysOfMonth(month).at(-1)!, 1));
   const holdings = holdingsOf(month, last, pricedOn(world, last));
   const market = holdings.filter(({ symbol }) => symbol === null);

@@ -13,7 +13,7 @@ export interface DayChanges {
   deals: DirectDeal[];
 }
 
-interface Told {
+interface Reported {
   row: string;
   depth: string;
   trades: number;
@@ -28,7 +28,7 @@ function face(record: object): string {
 export class Changes {
   private readonly day: TradingDay;
   private readonly row: (security: SecurityTrading) => MarketRow;
-  private readonly told = new Map<SecurityTrading, Told>();
+  private readonly reported = new Map<SecurityTrading, Reported>();
   private readonly levels = new Map<string, string>();
   private deals = 0;
 
@@ -53,14 +53,14 @@ export class Changes {
 
   private add(security: SecurityTrading, changes: DayChanges): void {
     security.changed = false;
-    const before = this.told.get(security) ?? { row: '', depth: '', trades: 0 };
+    const before = this.reported.get(security) ?? { row: '', depth: '', trades: 0 };
     const row = this.row(security);
     const depth = depthOf(security);
-    const now: Told = { row: face(row), depth: face(depth), trades: security.trades.length };
+    const now: Reported = { row: face(row), depth: face(depth), trades: security.trades.length };
     if (now.row !== before.row) changes.rows.push(row);
     if (now.depth !== before.depth) changes.depth.push(depth);
     changes.trades.push(...security.trades.slice(before.trades));
-    this.told.set(security, now);
+    this.reported.set(security, now);
   }
 
   private newLevels(at: Instant): IndexPoint[] {

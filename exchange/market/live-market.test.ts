@@ -59,8 +59,8 @@ describe('a market that follows its clock', () => {
     const face = (record: object) => ({ ...record, at: 0 });
     expect([...rows.values()].map(face)).toEqual(market.rows().map(face));
     expect([...depth.values()].map(face)).toEqual(market.rows().map(({ symbol }) => face(market.depth(symbol)!)));
-    const told = batches.flatMap((batch) => batch.trades);
-    expect(told.length).toBe(market.rows().reduce((sum, row) => sum + row.trades, 0));
+    const reported = batches.flatMap((batch) => batch.trades);
+    expect(reported.length).toBe(market.rows().reduce((sum, row) => sum + row.trades, 0));
     expect(batches.map((batch) => batch.seq)).toEqual(batches.map((_, i) => start + i + 1));
     expect(batches[0]!.status).toMatchObject({ phase: 'trading', status: 'open' });
     expect(batches.filter((batch) => batch.status)).toHaveLength(1);
@@ -70,11 +70,11 @@ describe('a market that follows its clock', () => {
     const clock = new HandClock('2026-11-20', '09:10');
     const market = marketAt(clock);
     market.step();
-    let told = 0;
-    market.subscribe(() => told++);
+    let notifications = 0;
+    market.subscribe(() => notifications++);
     clock.at += 100;
     market.step();
-    expect(told).toBe(0);
+    expect(notifications).toBe(0);
   });
 
   test('shows the last session until the pre-opening of the next trading day', () => {

@@ -127,11 +127,11 @@ export class LiveMarket implements Market {
       if (this.reading.run === before.run) this.run(this.day.ends);
       this.open(date);
       this.catchUp();
-      this.tell(NOTHING, { reset: true, status: this.status() });
+      this.emit(NOTHING, { reset: true, status: this.status() });
       return;
     }
     this.run(this.reading.at);
-    this.tellChanges();
+    this.emitChanges();
   }
 
   /** Runs to the present without notifying subscribers of intermediate changes. */
@@ -156,15 +156,15 @@ export class LiveMarket implements Market {
     this.phase = this.phaseNow();
   }
 
-  private tellChanges(): void {
+  private emitChanges(): void {
     const phase = this.phaseNow();
     const moved = phase !== this.phase;
     this.phase = phase;
     const changes = this.changes.collect(this.reading.at);
-    if (moved || hasNews(changes)) this.tell(changes, moved ? { status: this.status() } : {});
+    if (moved || hasNews(changes)) this.emit(changes, moved ? { status: this.status() } : {});
   }
 
-  private tell(changes: DayChanges, extra: { reset?: true; status?: MarketState }): void {
+  private emit(changes: DayChanges, extra: { reset?: true; status?: MarketState }): void {
     if (!extra.reset) this.seq += 1;
     const batch: MarketBatch = {
       epoch: this.epoch,

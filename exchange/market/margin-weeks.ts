@@ -15,7 +15,7 @@ const FIRST_WEEK: PlainDate = '2025-05-09';
 const FIRST_APART: PlainDate = '2026-06-05';
 const FRIDAY = 5;
 const PUBLISHED = '09:00';
-const SECURITIES_TOLD = 20;
+const SECURITIES_LISTED = 20;
 const AED = 1_000;
 const MILLION = 1_000_000 * AED;
 const KINDS = { margin: 'margin', 'short-term': 'short-margin', all: 'margin' } as const;
@@ -111,7 +111,7 @@ function financedOf(
       heldShares: Math.round(values[at]! / close),
     }))
     .sort((a, b) => b.financed - a.financed)
-    .slice(0, SECURITIES_TOLD);
+    .slice(0, SECURITIES_LISTED);
 }
 
 function fridaysOf(year: number): PlainDate[] {

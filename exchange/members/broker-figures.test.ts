@@ -27,9 +27,9 @@ describe('figures of brokers', () => {
     });
     const month = fc.constantFrom('2025-03', '2026-06', '2026-09', '2026-10');
     fc.assert(
-      fc.property(fc.array(some, { minLength: 5, maxLength: 5 }), month, (bars, asked) => {
+      fc.property(fc.array(some, { minLength: 5, maxLength: 5 }), month, (bars, requested) => {
         const barOf = (symbol: string) => bars[SECURITIES.findIndex((one) => one.symbol === symbol)]!;
-        const found = brokerFigures(asked, TODAY, SECURITIES, (symbol) => {
+        const found = brokerFigures(requested, TODAY, SECURITIES, (symbol) => {
           const { value, volume, trades } = barOf(symbol);
           return [bar(value, volume, trades)];
         });

@@ -56,8 +56,8 @@ describe('members of the embedded exchange', () => {
     fc.assert(
       fc.property(days, (day) => {
         for (const { admittedOn, history, services, commission } of membersBy(day)) {
-          const told = [admittedOn, ...history.map(({ from }) => from), ...services.map(({ since }) => since)];
-          expect(told.every((on) => on <= day)).toBe(true);
+          const dates = [admittedOn, ...history.map(({ from }) => from), ...services.map(({ since }) => since)];
+          expect(dates.every((on) => on <= day)).toBe(true);
           expect(services.every(({ until }) => until === null || until <= day)).toBe(true);
           expect(commission === null || commission.statedOn <= day).toBe(true);
         }

@@ -31,21 +31,21 @@ describe('daily bars', () => {
   });
   /** Bars on the first of each month since 2024. */
   function barService() {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const bars = async (id: string, from: string, to: string) => {
-      asked.push(`${id} ${from} ${to}`);
+      requested.push(`${id} ${from} ${to}`);
       const months = [...Array(35).keys()].map(
         (i) => `${2024 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-01`,
       );
       return batch(months.filter((date) => date >= from && date <= to).map((date) => bar(id, date)));
     };
-    return { asked, bars };
+    return { requested, bars };
   }
 
   it('come year by year, the newest first, until a year without any', async () => {
     const service = barService();
     await createBarsJob().run(await jobContext(store, { market: service }), NEVER);
-    expect(service.asked.filter((asked) => asked.startsWith('S1 '))).toEqual([
+    expect(service.requested.filter((request) => request.startsWith('S1 '))).toEqual([
       'S1 2025-11-19 2026-11-19',
       'S1 2024-11-19 2025-11-30',
       'S1 2023-11-20 2024-11-18',
@@ -57,7 +57,7 @@ describe('daily bars', () => {
   it('are not asked for again after a restart, but for the days since', async () => {
     const service = barService();
     await createBarsJob().run(await jobContext(store, { market: service }), NEVER);
-    expect(service.asked.filter((asked) => asked.startsWith('S1 '))).toEqual(['S1 2026-11-02 2026-11-19']);
+    expect(service.requested.filter((request) => request.startsWith('S1 '))).toEqual(['S1 2026-11-02 2026-11-19']);
   });
 
   it('of what was suspended for years, and the last day of what has expired, are read too', async () => {
@@ -78,9 +78,9 @@ describe('daily bars', () => {
   });
 
   it('come from the daily prices of the whole market where the service has no bars', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const prices = async (from: string, to: string) => {
-      asked.push(`${from} ${to}`);
+      requested.push(`${from} ${to}`);
       return batch([bar('ZZZ', from)]);
     };
     const context = await jobContext(store, {
@@ -88,11 +88,11 @@ describe('daily bars', () => {
       companies: { prices },
     });
     await createBarsJob().run(context, NEVER);
-    expect(asked.slice(0, 2)).toEqual(['2026-11-19 2026-11-19', '2026-11-18 2026-11-18']);
-    expect(asked.at(-1)).toMatch(/^2025-01-0\d/);
-    const before = asked.length;
+    expect(requested.slice(0, 2)).toEqual(['2026-11-19 2026-11-19', '2026-11-18 2026-11-18']);
+    expect(requested.at(-1)).toMatch(/^2025-01-0\d/);
+    const before = requested.length;
     await createBarsJob().run(context, NEVER);
-    expect(asked.length).toBe(before);
+    expect(requested.length).toBe(before);
     expect((await store.bars.span('ZZZ'))?.last).toBe('2026-11-19');
   });
 });

@@ -48,13 +48,13 @@ async function readForward(
 ): Promise<void> {
   const to = lastFinishedDay(context.live.now());
   const ids = (await barIds(context)).filter((id) => requestedUpTo.get(id) !== to);
-  const tell = progressLog(context, NAME);
+  const logProgress = progressLog(context, NAME);
   for (const [index, id] of ids.entries()) {
     const last = (await context.store.bars.span(id))?.last;
     const from = last ? addDays(last, 1) : addDays(to, -FIRST_READ_DAYS);
     if (from <= to) await readRange(context, signal, id, from, to);
     requestedUpTo.set(id, to);
-    tell(`up to ${to}: ${index + 1} of ${ids.length}`, index + 1 === ids.length);
+    logProgress(`up to ${to}: ${index + 1} of ${ids.length}`, index + 1 === ids.length);
   }
   await context.store.documents.save(BARS_READ, [{ key: UP_TO, value: to }], context.clock.now());
 }
@@ -64,13 +64,16 @@ async function readBack(context: JobContext, signal: AbortSignal): Promise<void>
   const last = lastFinishedDay(context.live.now());
   const today = marketDate(context.clock.now());
   const reaches = await heldReaches(context);
-  const tell = progressLog(context, NAME);
+  const logProgress = progressLog(context, NAME);
   for (let year = 2; year <= HISTORY_YEARS; year += 1) {
     const goal = addDays(last, -FIRST_READ_DAYS * year);
     for (const [index, id] of ids.entries()) {
       const read = await readYearBack(context, signal, { id, goal, today, reaches });
       if (read)
-        tell(`back to ${goal}: ${index + 1} of ${ids.length}`, year === HISTORY_YEARS && index + 1 === ids.length);
+        logProgress(
+          `back to ${goal}: ${index + 1} of ${ids.length}`,
+          year === HISTORY_YEARS && index + 1 === ids.length,
+        );
     }
   }
 }

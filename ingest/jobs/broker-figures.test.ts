@@ -26,13 +26,13 @@ const figures = (code: string, bought: number, sold: number): SegmentFigures => 
 });
 
 async function read(rowsOf: (month: string) => SegmentFigures[]): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const brokerFigures = async (month: string) => {
-    asked.push(month);
+    requested.push(month);
     return { records: rowsOf(month), rejected: [] };
   };
   await brokerFiguresJob.run(await jobContext(store, { market: { brokerFigures } }), NEVER);
-  return asked;
+  return requested;
 }
 
 const held = async (key: string) => (await store.documents.find<BrokerMonth>('broker-month', key))?.value;
@@ -47,16 +47,16 @@ describe('figures of brokers', () => {
   });
 
   it('are read back two years and a month, and nothing is kept of a month without any', async () => {
-    const asked = await read((month) => (month < '2025-06' ? [] : [figures('AAA', 10, 8), figures('BBB', 5, 7)]));
-    expect([asked[0], asked.at(-1), asked.length]).toEqual(['2026-10', '2024-10', 25]);
+    const requested = await read((month) => (month < '2025-06' ? [] : [figures('AAA', 10, 8), figures('BBB', 5, 7)]));
+    expect([requested[0], requested.at(-1), requested.length]).toEqual(['2026-10', '2024-10', 25]);
     expect((await held('2026-10:securities'))?.brokers.map(({ code }) => code)).toEqual(['AAA', 'BBB']);
     expect(await held('2026-10:derivatives')).toBeUndefined();
     expect(await held('2025-05:securities')).toBeUndefined();
   });
 
   it('of the last month are read again, those of earlier ones once', async () => {
-    const asked = await read(() => [figures('AAA', 20, 20)]);
-    expect(asked.filter((month) => month >= '2025-06')).toEqual(['2026-10']);
+    const requested = await read(() => [figures('AAA', 20, 20)]);
+    expect(requested.filter((month) => month >= '2025-06')).toEqual(['2026-10']);
     expect((await held('2026-10:securities'))?.brokers).toHaveLength(1);
     expect((await held('2026-09:securities'))?.brokers).toHaveLength(2);
   });

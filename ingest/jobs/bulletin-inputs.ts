@@ -144,8 +144,8 @@ export async function readBulletinInputs(
  * not correct them.
  */
 function withStored(made: Bulletin | null, stored: Bulletin | undefined): Bulletin | null {
-  const told = stored?.sections['next-actions'];
-  return made && told ? { ...made, sections: { ...made.sections, 'next-actions': told } } : made;
+  const nextActions = stored?.sections['next-actions'];
+  return made && nextActions ? { ...made, sections: { ...made.sections, 'next-actions': nextActions } } : made;
 }
 
 interface Around {

@@ -86,7 +86,7 @@ async function makeAll(
 ): Promise<boolean> {
   if (periods.length === 0) return true;
   const inputs = await readBulletinInputs(context, signal, { periods, upTo: bars.upTo! });
-  const tell = progressLog(context, NAME);
+  const logProgress = progressLog(context, NAME);
   let isWhole = true;
   for (const [index, period] of periods.entries()) {
     const found = await context.store.documents.find<Bulletin>(KIND, bulletinKey(period));
@@ -94,7 +94,7 @@ async function makeAll(
     const { made, lacking } = await inputs.make(period, stored);
     if (made && !stored && (await mayWait(context, period, lacking))) isWhole = false;
     else if (made) await keep(context, stored ? revisedBulletin(stored, made) : made, found?.recordedAt);
-    tell(`${period.kind} ${period.period}: ${index + 1} of ${periods.length}`, index + 1 === periods.length);
+    logProgress(`${period.kind} ${period.period}: ${index + 1} of ${periods.length}`, index + 1 === periods.length);
     await context.pause(PAUSE_MS, signal);
   }
   return isWhole;

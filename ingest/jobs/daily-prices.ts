@@ -22,7 +22,7 @@ export async function readDailyPrices(context: JobContext, signal: AbortSignal):
   const { store, live } = context;
   const held = (await store.documents.find<Span>(PRICE_DAYS, 'span'))?.value;
   const last = lastFinishedDay(live.now());
-  const tell = progressLog(context, NAME);
+  const logProgress = progressLog(context, NAME);
   if (held && held.last < last) await readDays(context, signal, addDays(held.last, 1), last);
   let span: Span = { first: held?.first ?? addDays(last, 1), last };
   if (held) await keep(context, span);
@@ -30,7 +30,7 @@ export async function readDailyPrices(context: JobContext, signal: AbortSignal):
     await readDay(context, signal, day);
     span = { ...span, first: day };
     await keep(context, span);
-    tell(`daily prices back to ${day}`);
+    logProgress(`daily prices back to ${day}`);
   }
 }
 

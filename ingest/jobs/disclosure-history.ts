@@ -33,10 +33,10 @@ async function readBack(context: JobContext, signal: AbortSignal, lang: Locale):
   let place = (await context.store.documents.find<Place>(NAME, lang))?.value ?? { skip: 0, done: false };
   if (place.done) return;
   const total = await countOf(context, signal, lang);
-  const tell = progressLog(context, NAME);
+  const logProgress = progressLog(context, NAME);
   while (!place.done) {
     place = await readPage(context, signal, { lang, skip: place.skip, total });
-    tell(`${lang}: ${place.skip} of ${total ?? 'an unknown number of'} rows`, place.done);
+    logProgress(`${lang}: ${place.skip} of ${total ?? 'an unknown number of'} rows`, place.done);
     await context.pause(PAGE_PAUSE_MS, signal);
   }
 }

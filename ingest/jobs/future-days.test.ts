@@ -31,13 +31,13 @@ const day = (root: string, date: string, settlement: number): FutureDay => ({
 });
 
 async function read(rowsOf: (root: string, from: string) => FutureDay[]): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const futureDays = async (root: string, from: string) => {
-    asked.push(`${root} ${from}`);
+    requested.push(`${root} ${from}`);
     return { records: rowsOf(root, from), rejected: [] };
   };
   await futureDaysJob.run(await jobContext(store, { market: { futureDays } }), NEVER);
-  return asked.filter((one) => one.startsWith('DSXGI '));
+  return requested.filter((one) => one.startsWith('DSXGI '));
 }
 
 const held = async (key: string) => (await store.documents.find<FutureDay[]>('future-days', key))?.value;
@@ -45,17 +45,17 @@ const held = async (key: string) => (await store.documents.find<FutureDay[]>('fu
 /** The current market day in these tests is 20 November 2026. */
 describe('futures by day', () => {
   it('are read back to the first month without a row, the oldest day first', async () => {
-    const asked = await read((root, from) =>
+    const requested = await read((root, from) =>
       from < '2026-09' ? [] : [day(root, from.replace('-01', '-03'), 5), day(root, from, 7)],
     );
-    expect(asked).toEqual(['DSXGI 2026-11-01', 'DSXGI 2026-10-01', 'DSXGI 2026-09-01', 'DSXGI 2026-08-01']);
+    expect(requested).toEqual(['DSXGI 2026-11-01', 'DSXGI 2026-10-01', 'DSXGI 2026-09-01', 'DSXGI 2026-08-01']);
     expect((await held('DSXGI:2026-10'))?.map(({ settlement }) => settlement)).toEqual([7, 5]);
     expect(await held('DSXGI:2026-08')).toBeUndefined();
   });
 
   it('keep a day that a later answer leaves out, and take over one that it corrects', async () => {
-    const asked = await read((root, from) => (from < '2026-09' ? [] : [day(root, from, 9)]));
-    expect(asked).toEqual(['DSXGI 2026-11-01', 'DSXGI 2026-10-01', 'DSXGI 2026-08-01']);
+    const requested = await read((root, from) => (from < '2026-09' ? [] : [day(root, from, 9)]));
+    expect(requested).toEqual(['DSXGI 2026-11-01', 'DSXGI 2026-10-01', 'DSXGI 2026-08-01']);
     expect((await held('DSXGI:2026-10'))?.map(({ settlement }) => settlement)).toEqual([9, 5]);
   });
 
@@ -78,17 +78,17 @@ describe('margins of futures', () => {
   });
 
   it('of earlier months are those of their last day, and of this one every set that was seen', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const run = async (parametersOf: (on: string) => MarginParameter[]) => {
       const marginParameters = async (on: string) => {
-        asked.push(on);
+        requested.push(on);
         return { records: parametersOf(on), rejected: [] };
       };
       await marginParametersJob.run(await jobContext(store, { market: { marginParameters } }), NEVER);
     };
     await run((on) => (on < '2026-10' ? [] : [margin(`${on.slice(0, 7)}-02`, 5_000)]));
     await run(() => [margin('2026-11-20', 6_000), margin('2026-11-25', 7_000)]);
-    expect(asked).toEqual(['2026-11-20', '2026-10-31', '2026-09-30', '2026-11-20', '2026-09-30']);
+    expect(requested).toEqual(['2026-11-20', '2026-10-31', '2026-09-30', '2026-11-20', '2026-09-30']);
     const months = await store.documents.list<MarginParameter[]>('margin-parameters');
     const november = months.find(({ key }) => key === '2026-11')!.value;
     expect(november.map(({ from, percent }) => [from, percent])).toEqual([

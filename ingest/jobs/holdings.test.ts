@@ -28,10 +28,10 @@ const SIZES: HoldingSize[] = [
 ];
 
 async function read(sizesOf: (month: Month) => HoldingSize[] = () => SIZES) {
-  const asked: Month[] = [];
+  const requested: Month[] = [];
   const rejected: unknown[] = [];
   const holdings = async (month: Month) => {
-    asked.push(month);
+    requested.push(month);
     const isFinished = month < '2026-11';
     return {
       holdings: isFinished ? [holding(null, 40, 100_000), holding('JIWAN', 12, 70_000)] : [],
@@ -44,7 +44,7 @@ async function read(sizesOf: (month: Month) => HoldingSize[] = () => SIZES) {
   const reject = async (_: unknown, rows: readonly { reason: string }[]) =>
     void rejected.push(...rows.map(({ reason }) => reason));
   await holdingsJob.run({ ...context, reject }, NEVER);
-  return { asked, rejected };
+  return { requested, rejected };
 }
 
 const market = async (month: Month) => (await store.documents.find<HoldingsMonth>('holdings', month))?.value;
@@ -52,8 +52,8 @@ const market = async (month: Month) => (await store.documents.find<HoldingsMonth
 /** The current market day in these tests is 20 November 2026. */
 describe('holdings by month', () => {
   it('are read of three years; the market and its securities are kept apart, and a month that is not finished is not', async () => {
-    const { asked, rejected } = await read();
-    expect([asked.length, asked[0], asked.at(-1)]).toEqual([37, '2026-11', '2023-11']);
+    const { requested, rejected } = await read();
+    expect([requested.length, requested[0], requested.at(-1)]).toEqual([37, '2026-11', '2023-11']);
     expect(rejected).toEqual([]);
     expect(await market('2026-11')).toBeUndefined();
     expect(await market('2026-10')).toMatchObject({ month: '2026-10', newInvestors: 5, sizes: SIZES });
@@ -63,8 +63,8 @@ describe('holdings by month', () => {
   });
 
   it('asks again only for what may still change, and leaves out sizes that do not come to the market', async () => {
-    const { asked, rejected } = await read(() => SIZES.slice(1));
-    expect(asked).toEqual(['2026-11', '2026-10']);
+    const { requested, rejected } = await read(() => SIZES.slice(1));
+    expect(requested).toEqual(['2026-11', '2026-10']);
     expect(rejected).toEqual(['sizes of holdings that do not come to the market']);
     expect((await market('2026-10'))?.sizes).toEqual([]);
     expect((await market('2026-09'))?.sizes).toEqual(SIZES);

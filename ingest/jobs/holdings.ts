@@ -22,20 +22,20 @@ export const holdingsJob = defineJob({
 });
 
 async function readMonth({ upstream, store, clock, reject }: JobContext, signal: AbortSignal, month: Month) {
-  const told = await upstream.market.holdings(month, { signal });
-  const cells = told.holdings.flatMap(({ symbol, ...cell }) => (symbol === null ? [cell] : []));
-  const { sizes, bad } = believedSizes(told.sizes, cells);
-  await reject('holdings', [...told.rejected, ...bad]);
+  const response = await upstream.market.holdings(month, { signal });
+  const cells = response.holdings.flatMap(({ symbol, ...cell }) => (symbol === null ? [cell] : []));
+  const { sizes, bad } = validatedSizes(response.sizes, cells);
+  await reject('holdings', [...response.rejected, ...bad]);
   if (cells.length === 0) return;
   const now = clock.now();
-  const own = told.holdings.filter(({ symbol }) => symbol !== null);
+  const own = response.holdings.filter(({ symbol }) => symbol !== null);
   await store.documents.save(SECURITIES, [{ key: month, value: own }], now);
-  const market: HoldingsMonth = { month, cells, sizes, newInvestors: told.newInvestors };
+  const market: HoldingsMonth = { month, cells, sizes, newInvestors: response.newInvestors };
   await store.documents.save(MARKET, [{ key: month, value: market }], now);
 }
 
 /** Returns the size bands only when they contain every investor of the market once, and all holdings. */
-function believedSizes(
+function validatedSizes(
   sizes: readonly HoldingSize[],
   cells: readonly Omit<Holding, 'symbol'>[],
 ): { sizes: readonly HoldingSize[]; bad: RejectedRow[] } {

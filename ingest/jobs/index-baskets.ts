@@ -33,7 +33,7 @@ async function readIndex(context: JobContext, signal: AbortSignal, code: string)
 
 /** Days older than those in the service's answer are kept. */
 function daysOf(held: readonly PlainDate[], records: readonly DatedBasket[]): PlainDate[] {
-  const told = records.map(({ from }) => from);
-  const [first] = told;
-  return first === undefined ? [...held] : [...held.filter((day) => day < first), ...told];
+  const published = records.map(({ from }) => from);
+  const [first] = published;
+  return first === undefined ? [...held] : [...held.filter((day) => day < first), ...published];
 }

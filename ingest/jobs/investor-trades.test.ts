@@ -26,13 +26,13 @@ const trade = (date: string, buyValue: number, sellValue: number): InvestorTrade
 });
 
 async function read(rowsOf: (from: string) => InvestorTrade[]): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const investorTrades = async (from: string) => {
-    asked.push(from);
+    requested.push(from);
     return { records: rowsOf(from), rejected: [] };
   };
   await investorTradesJob.run(await jobContext(store, { market: { investorTrades } }), NEVER);
-  return asked;
+  return requested;
 }
 
 const held = async (month: string) => (await store.documents.find<InvestorTrade[]>('investor-trades', month))?.value;
@@ -40,10 +40,10 @@ const held = async (month: string) => (await store.documents.find<InvestorTrade[
 /** The current market day in these tests is 20 November 2026. */
 describe('trades by investor', () => {
   it('are read back three years and a month, the oldest day first', async () => {
-    const asked = await read((from) =>
+    const requested = await read((from) =>
       from < '2026-09' ? [] : [trade(from.replace('01', '03'), 5, 5), trade(from, 7, 7)],
     );
-    expect([asked[0], asked.at(-1), asked.length]).toEqual(['2026-11-01', '2023-11-01', 37]);
+    expect([requested[0], requested.at(-1), requested.length]).toEqual(['2026-11-01', '2023-11-01', 37]);
     expect((await held('2026-10'))?.map(({ buyValue }) => buyValue)).toEqual([7, 5]);
     expect(await held('2026-08')).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('trades by investor', () => {
   });
 
   it('of the last two months are read again, those of earlier ones once', async () => {
-    const asked = await read((from) => [trade(from, 9, 9)]);
-    expect(asked.filter((from) => from >= '2026-09')).toEqual(['2026-11-01', '2026-10-01']);
+    const requested = await read((from) => [trade(from, 9, 9)]);
+    expect(requested.filter((from) => from >= '2026-09')).toEqual(['2026-11-01', '2026-10-01']);
   });
 });

@@ -157,11 +157,11 @@ describe('company profiles', () => {
   });
 
   it('pass over a company that fails, and say so at the end', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const calls = {
       companies: {
         profile: async (symbol: string) => {
-          asked.push(symbol);
+          requested.push(symbol);
           if (symbol === 'S3') throw down('S3');
           return batch([]);
         },
@@ -170,17 +170,17 @@ describe('company profiles', () => {
     await expect(profilesJob.run(await jobContext(store, calls), NEVER)).rejects.toThrow(
       /^1 of 20 companies were not read\. The first: /,
     );
-    expect(asked).toHaveLength(20);
+    expect(requested).toHaveLength(20);
   });
 
   it('stop asking a service that is down', async () => {
-    let asked = 0;
+    let requests = 0;
     const profile = async () => {
-      asked += 1;
+      requests += 1;
       throw down('all');
     };
     await expect(profilesJob.run(await jobContext(store, { companies: { profile } }), NEVER)).rejects.toThrow();
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 });
 
@@ -205,16 +205,16 @@ describe('ownership', () => {
 
 /** A disclosure system of `count` rows in each language, newest first, 20 a page. */
 function disclosureService(count: number) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const rows = (lang: Locale) => [...Array(count).keys()].map((i) => disclosure(lang, count - i));
   const page = async ({ lang }: DisclosureQuery, skip: number): Promise<PageBatch<Disclosure>> => {
-    asked.push(`${lang} ${skip}`);
+    requested.push(`${lang} ${skip}`);
     return { records: rows(lang).slice(skip, skip + 20), rejected: [], more: skip + 20 < count };
   };
   async function* pages(query: DisclosureQuery, { limit = Infinity } = {}) {
     for (let skip = 0; skip < Math.min(count, limit); skip += 20) yield await page(query, skip);
   }
-  return { asked, page, pages, count: async () => count };
+  return { requested, page, pages, count: async () => count };
 }
 
 function disclosure(lang: Locale, number: number): Disclosure {
@@ -239,17 +239,17 @@ describe('disclosures', () => {
   it('begin with one page of each language: that is enough to be ready with', async () => {
     const service = disclosureService(50);
     await disclosuresJob.run(await jobContext(store, { disclosures: service }), NEVER);
-    expect(service.asked).toEqual(['en 0', 'ar 0']);
+    expect(service.requested).toEqual(['en 0', 'ar 0']);
     expect([await heldRows('en'), await heldRows('ar')]).toEqual([20, 20]);
   });
 
   it('are then read until a page brings nothing new', async () => {
     const service = disclosureService(75);
     await disclosuresJob.run(await jobContext(store, { disclosures: service }), NEVER);
-    expect(service.asked.filter((page) => page.startsWith('en'))).toEqual(['en 0', 'en 20', 'en 40', 'en 60']);
+    expect(service.requested.filter((page) => page.startsWith('en'))).toEqual(['en 0', 'en 20', 'en 40', 'en 60']);
     const quiet = disclosureService(75);
     await disclosuresJob.run(await jobContext(store, { disclosures: quiet }), NEVER);
-    expect(quiet.asked).toEqual(['en 0', 'ar 0']);
+    expect(quiet.requested).toEqual(['en 0', 'ar 0']);
   });
 
   it('that are suddenly none stay as they are', async () => {
@@ -266,7 +266,7 @@ describe('disclosures', () => {
     expect([await heldRows('en'), await heldRows('ar')]).toEqual([450, 450]);
     const again = disclosureService(450);
     await disclosureHistoryJob.run(await jobContext(store, { disclosures: again }), NEVER);
-    expect(again.asked).toEqual([]);
+    expect(again.requested).toEqual([]);
   });
 
   it('are kept one by one when a row cannot be believed, with the reason', async () => {
@@ -288,7 +288,7 @@ describe('a history that was interrupted', () => {
     await store.documents.save('disclosure-history', [{ key: 'en', value: { skip: 400, done: false } }], NOW);
     const service = disclosureService(450);
     await disclosureHistoryJob.run(await jobContext(store, { disclosures: service }), NEVER);
-    expect(service.asked).toEqual(['en 400', 'en 420', 'en 440']);
+    expect(service.requested).toEqual(['en 400', 'en 420', 'en 440']);
   });
 });
 

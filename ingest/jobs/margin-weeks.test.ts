@@ -31,13 +31,13 @@ const week = (given: Partial<MarginWeek>): MarginWeek => ({
 });
 
 async function read(rowsOf: (year: number) => MarginWeek[]): Promise<number[]> {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const marginWeeks = async (year: number) => {
-    asked.push(year);
+    requested.push(year);
     return { records: rowsOf(year), rejected: [] };
   };
   await marginWeeksJob.run(await jobContext(store, { market: { marginWeeks } }), NEVER);
-  return asked;
+  return requested;
 }
 
 const held = async (year: number) => (await store.documents.find<MarginWeek[]>('margin-weeks', String(year)))?.value;
@@ -45,8 +45,8 @@ const held = async (year: number) => (await store.documents.find<MarginWeek[]>('
 /** The current market day in these tests is 20 November 2026. */
 describe('margin trading by week', () => {
   it('is read of this year and the one before, the oldest week first; a year without weeks is not kept', async () => {
-    const asked = await read((year) => (year === 2026 ? [week({}), week({ week: '2026-11-06' })] : []));
-    expect(asked).toEqual([2025, 2026]);
+    const requested = await read((year) => (year === 2026 ? [week({}), week({ week: '2026-11-06' })] : []));
+    expect(requested).toEqual([2025, 2026]);
     expect((await held(2026))?.map((one) => one.week)).toEqual(['2026-11-06', '2026-11-13']);
     expect(await held(2025)).toBeUndefined();
   });

@@ -38,18 +38,18 @@ interface Answers {
 
 /** A call missing from the answers is one that the service does not have. */
 async function read({ splits, changes }: Answers) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const market = {
     ...(splits && { splits: async () => ({ records: splits, rejected: [] }) }),
     ...(changes && {
       capitalChanges: async (year: number) => {
-        asked.push(year);
+        requested.push(year);
         return { records: changes(year), rejected: [] };
       },
     }),
   };
   const context = { ...(await jobContext(store, {})), upstream: fakeUpstream({ market }, absent) };
-  return { outcome: await attempt(splitsJob, context, NEVER), asked };
+  return { outcome: await attempt(splitsJob, context, NEVER), requested };
 }
 
 const held = async (symbol: string) =>
@@ -68,9 +68,9 @@ describe('splits and changes of capital', () => {
     const changes = (year: number) =>
       year === 2024 ? [change({ id: 'old', exDate: '2024-06-10', recordDate: null })] : [];
     const first = await read({ splits: [], changes });
-    expect(first.asked).toEqual([2027, 2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016]);
-    const { asked } = await read({ splits: [], changes });
-    expect(asked).toEqual(first.asked.filter((year) => year !== 2024));
+    expect(first.requested).toEqual([2027, 2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016]);
+    const { requested } = await read({ splits: [], changes });
+    expect(requested).toEqual(first.requested.filter((year) => year !== 2024));
   });
 
   it('are corporate actions: a reduction keeps its ratio, days and status', async () => {

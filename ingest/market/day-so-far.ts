@@ -21,8 +21,8 @@ async function readMinutes(context: JobContext, keeper: Keeper, signal: AbortSig
   const general = exchange.indices.find(({ kind }) => kind === 'general')?.code;
   const codes = new Set([...exchange.indices.map(({ code }) => code), ...live.indices().map(({ index }) => index)]);
   for (const code of [general, ...[...codes].filter((each) => each !== general)]) {
-    const asked = code === general ? undefined : code;
-    const minutes = await ifOffered(context.upstream.market.indexMinutes(asked, { signal }));
+    const requested = code === general ? undefined : code;
+    const minutes = await ifOffered(context.upstream.market.indexMinutes(requested, { signal }));
     if (!minutes) continue;
     await context.reject('market', minutes.rejected);
     context.publish({ kind: 'seed', indices: minutes.records });

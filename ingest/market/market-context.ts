@@ -36,8 +36,8 @@ export function marketContext({ context, live, lead }: Options): JobContext {
       ingestJobs: {
         ...store.ingestJobs,
         succeeded: underLock(lead, store.ingestJobs.succeeded),
-        failed: (...told: Parameters<Store['ingestJobs']['failed']>) =>
-          inBackground(() => store.ingestJobs.failed(...told)),
+        failed: (...args: Parameters<Store['ingestJobs']['failed']>) =>
+          inBackground(() => store.ingestJobs.failed(...args)),
       },
     },
     reject: (job, rejected) => inBackground(() => context.reject(job, rejected)),

@@ -12,21 +12,21 @@ const KNOWN_MOST = 10_000;
  * connection is refused once a second, rather than as often as the processor can refuse it.
  */
 export function createImpatience({ steady, after }: Pick<Clock, 'steady' | 'after'>) {
-  const toldUntil = new Map<string, number>();
+  const refusedUntil = new Map<string, number>();
   let held = 0;
 
-  function tell(client: string, waitS: number): void {
-    toldUntil.delete(client);
-    toldUntil.set(client, steady() + waitS * 1_000);
-    const [oldest] = toldUntil.keys();
-    if (toldUntil.size > KNOWN_MOST) toldUntil.delete(oldest!);
+  function recordRefusal(client: string, waitS: number): void {
+    refusedUntil.delete(client);
+    refusedUntil.set(client, steady() + waitS * 1_000);
+    const [oldest] = refusedUntil.keys();
+    if (refusedUntil.size > KNOWN_MOST) refusedUntil.delete(oldest!);
   }
 
   return {
     /** Sends the refusal now or after a second; the returned function cancels it. */
     refuse(client: string, waitS: number, give: () => void): () => void {
-      const isEarly = steady() < (toldUntil.get(client) ?? Number.NEGATIVE_INFINITY);
-      tell(client, waitS);
+      const isEarly = steady() < (refusedUntil.get(client) ?? Number.NEGATIVE_INFINITY);
+      recordRefusal(client, waitS);
       if (!isEarly || held >= HELD_MOST) {
         give();
         return () => undefined;

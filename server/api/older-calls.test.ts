@@ -53,12 +53,12 @@ describe('answers to calls of the older services', () => {
     const site = await siteOf(theirs);
     own = await startLocalServer((request, response) => {
       const { path, body, headers } = request;
-      const asked = new Request(`http://site.example${path.replace('/web/widgets/v1', '')}`, {
+      const call = new Request(`http://site.example${path.replace('/web/widgets/v1', '')}`, {
         method: 'POST',
         headers: { 'Content-Type': headers['content-type'] ?? '' },
         body,
       });
-      void answerOlderCall(asked, site).then(async (answer) => {
+      void answerOlderCall(call, site).then(async (answer) => {
         if (typeof answer === 'string') throw new Error(`Refused: ${answer}.`);
         response.setHeader('Content-Type', answer.headers.get('Content-Type')!);
         response.end(await answer.text());

@@ -38,7 +38,7 @@ export async function startRecaptcha() {
   const used = new Set<string>();
   const state = { score: 0.9, isAway: false, isBlocked: false };
   const scripts: URL[] = [];
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
 
   /** Returns null when the token is not a token of this key or was verified before. */
   function take(token: string, siteKey: string): Token | null {
@@ -77,7 +77,7 @@ export async function startRecaptcha() {
       }
       if (url.pathname === '/recaptcha/api2/anchor')
         return send(200, 'text/html', '<!doctype html><title>anchor</title>');
-      asked.push(url.pathname);
+      requestedPaths.push(url.pathname);
       if (state.isAway) return send(503, 'text/plain', 'away');
       if (url.pathname === '/recaptcha/api/siteverify') return json(siteVerify(body));
       const isKeyRight = request.headers['x-goog-api-key'] === RECAPTCHA.secret;
@@ -93,7 +93,7 @@ export async function startRecaptcha() {
     /** Addresses from which pages loaded the script. */
     scripts,
     /** Paths at which the site verified tokens. */
-    asked,
+    asked: requestedPaths,
     close: () => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }

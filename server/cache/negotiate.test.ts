@@ -43,11 +43,11 @@ describe('the encoding of an answer', () => {
 describe('a validator that a reader holds', () => {
   const tag = 'W/"abc"';
 
-  it.each(['W/"abc"', '"abc"', ' * ', '"x", W/"abc"', 'W/"abc","x"'])('is recognised in %s', (asked) => {
-    expect(matchesTag(asked, tag)).toBe(true);
+  it.each(['W/"abc"', '"abc"', ' * ', '"x", W/"abc"', 'W/"abc","x"'])('is recognised in %s', (header) => {
+    expect(matchesTag(header, tag)).toBe(true);
   });
 
-  it.each([undefined, '', '"ab"', 'abc', '"x", "y"', '"abc'])('is not seen in %s', (asked) => {
-    expect(matchesTag(asked, tag)).toBe(false);
+  it.each([undefined, '', '"ab"', 'abc', '"x", "y"', '"abc'])('is not seen in %s', (header) => {
+    expect(matchesTag(header, tag)).toBe(false);
   });
 });

@@ -56,8 +56,8 @@ function site({ maxBytes = 1_000 * KIB } = {}) {
       return { finished: { status, policy: 'page', headers: {}, body: Buffer.from(text + REST) }, reads, isCacheable };
     },
   });
-  const ask = async (url: string, wished: 'identity' | 'br' | 'gzip' = 'identity') => {
-    const { cached, encoding } = await cache.get(pageRequestOf(url, KNOWN), wished, 'request');
+  const ask = async (url: string, accepted: 'identity' | 'br' | 'gzip' = 'identity') => {
+    const { cached, encoding } = await cache.get(pageRequestOf(url, KNOWN), accepted, 'request');
     return cached.body(encoding)!.toString().split('|')[0]!.trim();
   };
   /** Waits until background work behind the answers is done. */
@@ -165,10 +165,10 @@ describe('a page of which something changed', () => {
     const { ask, pages, tags, time } = site();
     const done = Promise.withResolvers<void>();
     pages.set('/en', { reads: (reads) => reads.note('circulars *', 0), wait: done.promise });
-    const asked = ask('/en');
+    const answer = ask('/en');
     tags.move(['circulars 7']);
     done.resolve();
-    await asked;
+    await answer;
     time.now += 1_001;
     expect(await ask('/en')).toBe('/en no 2');
   });

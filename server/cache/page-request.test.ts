@@ -32,8 +32,8 @@ describe('the address under which a page is kept', () => {
     ['a long one', `q=${encodeURIComponent('ا'.repeat(100))}&limit=2`],
     ['one with a question mark in it', 'q=who%3F+what&limit=2', 'q=who?+what&limit=2'],
   ])('of a question to the API is all of it: %s', (_what, query, typed = query) => {
-    const asked = new URL(addressOf(`/api/v1/disclosures?${typed}`), 'http://a').searchParams;
-    expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(new URLSearchParams(query)));
+    const params = new URL(addressOf(`/api/v1/disclosures?${typed}`), 'http://a').searchParams;
+    expect(Object.fromEntries(params)).toEqual(Object.fromEntries(new URLSearchParams(query)));
   });
 
   it.each([

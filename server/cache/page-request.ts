@@ -120,8 +120,8 @@ export function pageRequestOf(url: string, known: KnownValues): PageRequest {
 
 /** A request to the API. The API reports what it does not understand, so every name and value is kept, in one order. */
 function apiRequestOf(url: string): PageRequest {
-  const [, asked = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url)!;
-  const path = asked.slice(0, PATH_MAX);
+  const [, pathname = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url)!;
+  const path = pathname.slice(0, PATH_MAX);
   const pairs = [...new URLSearchParams(search)].slice(0, NAMES_MAX).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const query = new URLSearchParams(pairs).toString();
   return {

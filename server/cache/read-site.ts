@@ -108,10 +108,10 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
       },
       search: {
         titles: base.search.titles,
-        find(...asked) {
+        find(...args) {
           stored('securities *');
           reads.holdsFor(SEARCH_HOLDS_MS);
-          return base.search.find(...asked);
+          return base.search.find(...args);
         },
       },
       documentFacts: (path) => factsAt(store, path),

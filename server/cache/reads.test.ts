@@ -20,11 +20,11 @@ describe('what a page was made from', () => {
   it('is no longer true from the moment when something of it moved', () => {
     const { tags, reads, time } = begin();
     reads.note('profiles DSX', 0);
-    const told: number[] = [];
-    reads.follow((at) => told.push(at));
+    const reported: number[] = [];
+    reads.follow((at) => reported.push(at));
     time.now += 5_000;
     tags.move(['profiles DSX']);
-    expect(told).toEqual([1_005_000]);
+    expect(reported).toEqual([1_005_000]);
   });
 
   it('is shown for its second where it moves all the time', () => {
@@ -66,9 +66,9 @@ describe('what a page was made from', () => {
   it('is told to nobody who has left', () => {
     const { tags, reads } = begin();
     reads.note('profiles DSX', 0);
-    const told: number[] = [];
-    reads.follow((at) => told.push(at))();
+    const reported: number[] = [];
+    reads.follow((at) => reported.push(at))();
     tags.move(['profiles DSX']);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

@@ -54,13 +54,13 @@ describe('what was read and then moved', () => {
     const keys = fc.constantFrom('1', '2', '3', '*');
     const tag = fc.tuple(parts, keys).map(([part, key]): Tag => `${part} ${key}`);
     fc.assert(
-      fc.property(fc.array(tag, { maxLength: 30 }), tag, fc.nat(30), (moves, asked, from) => {
+      fc.property(fc.array(tag, { maxLength: 30 }), tag, fc.nat(30), (moves, requested, from) => {
         const tags = createTags(2);
         const moved = moves.map((each) => {
           tags.move([each]);
-          return touches(each, asked);
+          return touches(each, requested);
         });
-        if (moved.slice(from).includes(true)) expect(tags.movedSince(asked, from)).toBe(true);
+        if (moved.slice(from).includes(true)) expect(tags.movedSince(requested, from)).toBe(true);
       }),
     );
   });
@@ -78,7 +78,7 @@ describe('what was read and then moved', () => {
   });
 });
 
-function touches(moved: Tag, asked: Tag): boolean {
-  const [[part, key], [requestedPart, requestedKey]] = [moved.split(' '), asked.split(' ')];
+function touches(moved: Tag, requested: Tag): boolean {
+  const [[part, key], [requestedPart, requestedKey]] = [moved.split(' '), requested.split(' ')];
   return part === requestedPart && (key === requestedKey || key === '*' || requestedKey === '*');
 }

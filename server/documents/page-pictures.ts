@@ -36,8 +36,8 @@ export function pagePictures({ dirs, reader, log, wallNow, find, keep }: Documen
   /** `path` is the decoded path below /documents, `search` the query as it was sent. */
   return async (c: Context, path: string, search: string): Promise<Response> => {
     const [, number = '', file = ''] = PAGE.exec(path) ?? [];
-    const [, asked, hash] = QUERY.exec(search) ?? [];
-    const width = DOCUMENT_PAGE_WIDTHS.find((each) => String(each) === asked);
+    const [, requestedWidth, hash] = QUERY.exec(search) ?? [];
+    const width = DOCUMENT_PAGE_WIDTHS.find((each) => String(each) === requestedWidth);
     const document = width && (await find(file));
     if (!document) return answerAbsent(c, ABSENT);
     const copy = await keep(document);

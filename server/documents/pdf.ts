@@ -139,10 +139,10 @@ function readPage(pdfium: Pdfium, page: number, most: number): DocumentPage & { 
 
 const toHundredths = (points: number) => Math.round(points * 100) / 100;
 
-function drawPage(pdfium: Pdfium, page: number, asked: number): DrawnPage | null {
+function drawPage(pdfium: Pdfium, page: number, size: number): DrawnPage | null {
   const [across, down] = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)];
   if (!(across > 0 && down > 0)) return null;
-  const scale = Math.min(asked / across, (asked * TALLEST) / down);
+  const scale = Math.min(size / across, (size * TALLEST) / down);
   const [width, height] = [Math.max(1, Math.round(across * scale)), Math.max(1, Math.round(down * scale))];
   const length = width * height * BYTES_PER_PIXEL;
   const at = allocate(pdfium, length);

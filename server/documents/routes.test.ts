@@ -266,13 +266,13 @@ describe('a picture of a page', () => {
   });
 
   it('that could not be drawn is tried again after a minute only: it keeps the thread from all others', async () => {
-    let [now, asked] = [0, 0];
-    const broken = { ...reader, draw: () => ((asked += 1), Promise.reject(new PdfFault('It takes too long.'))) };
+    let [now, attempts] = [0, 0];
+    const broken = { ...reader, draw: () => ((attempts += 1), Promise.reject(new PdfFault('It takes too long.'))) };
     const { get } = site({ wallNow: () => now, reader: broken });
     const draw = async () => (await get(`/pages/1${PATH}`, '?width=640')).status;
-    expect([await draw(), await draw(), asked]).toEqual([503, 503, 1]);
+    expect([await draw(), await draw(), attempts]).toEqual([503, 503, 1]);
     now = 60_000;
-    expect([await draw(), asked]).toEqual([503, 2]);
+    expect([await draw(), attempts]).toEqual([503, 2]);
   });
 
   it.each<[number | string, string]>([
@@ -311,8 +311,8 @@ describe('the thread that reads', () => {
     writeFileSync(join(dir, 'bomb.pdf'), pdfBomb(500));
     writeFileSync(join(dir, 'a.pdf'), PDF);
     const one = createPdfReader();
-    for (const asked of [one.read(join(dir, 'bomb.pdf')), one.draw(join(dir, 'bomb.pdf'), 1, 640)])
-      await expect(asked).rejects.toBeInstanceOf(PdfFault);
+    for (const pending of [one.read(join(dir, 'bomb.pdf')), one.draw(join(dir, 'bomb.pdf'), 1, 640)])
+      await expect(pending).rejects.toBeInstanceOf(PdfFault);
     expect(await one.read(join(dir, 'a.pdf'))).toMatchObject({ sha256: SHA256 });
     await one.close();
   });

@@ -33,8 +33,8 @@ beforeAll(async () => {
     earlierDir: earlier,
     headersOf: () => ({ 'X-Content-Type-Options': 'nosniff' }),
   });
-  server = createServer((asked, response) => {
-    if (!answer(asked, response)) response.writeHead(404).end();
+  server = createServer((incoming, response) => {
+    if (!answer(incoming, response)) response.writeHead(404).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import type { Site } from '#app/context.ts';
-import type { SeatNews, ToldSeat } from '#domain/forms/seats.ts';
+import type { SeatNews, SeatToNotify } from '#domain/forms/seats.ts';
 import type { Submission } from '#domain/forms/submission.ts';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
@@ -9,7 +9,7 @@ import type { SiteReader } from '../cache/read-site.ts';
 /** Consequences for stored forms of the current days of events and vacancies. */
 export interface FollowedDays {
   /** News for people with a seat, without what they have been sent before. */
-  seatNews(seats: readonly ToldSeat[]): Promise<readonly SeatNews[]>;
+  seatNews(seats: readonly SeatToNotify[]): Promise<readonly SeatNews[]>;
   /** How long each form is to be stored. */
   keptUntil(sent: readonly Submission[]): Promise<readonly { reference: string; until: Instant }[]>;
 }

@@ -145,8 +145,8 @@ describe('a form that was sent', () => {
     let isAway = true;
     const away: Store = {
       ...store,
-      once: (...asked) =>
-        isAway ? Promise.reject(new StoreError('unreachable', 'The database does not answer.')) : store.once(...asked),
+      once: (...args) =>
+        isAway ? Promise.reject(new StoreError('unreachable', 'The database does not answer.')) : store.once(...args),
     };
     const { desk } = open({ store: away });
     for (let i = 0; i < 4; i += 1) expect(await desk('a').take(form().taken)).toEqual({ kind: 'not-stored' });
@@ -258,11 +258,11 @@ describe('a form that was sent', () => {
   });
 
   it('that passed the bot check is stored as such and counted by no hour; one that did not is not stored', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const human: HumanCheckPort = {
       page: { kind: 'off', fault: null },
       check: async ({ action, token, key }) => {
-        asked.push(`${action} ${token} ${key.length}`);
+        requested.push(`${action} ${token} ${key.length}`);
         return token === 'of a person' ? 'passed' : 'refused';
       },
     };
@@ -277,7 +277,7 @@ describe('a form that was sent', () => {
     expect((await desk('').receipt(references[3]!))?.submission.check).toBe('passed');
     expect(await desk('a').take(withToken('of a program'))).toEqual({ kind: 'refused' });
     expect(outcomes).toEqual(['taken', 'taken', 'taken', 'taken', 'refused']);
-    expect(asked.at(-1)).toBe('contact of a program 43');
+    expect(requested.at(-1)).toBe('contact of a program 43');
   });
 
   it('is the same when it is sent again with another answer to the bot check', async () => {

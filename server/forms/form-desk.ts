@@ -172,8 +172,8 @@ export function createFormDesk(options: FormDeskOptions): FormDeskOf {
     async receipt(of) {
       const [submission, copy, seat] = await Promise.all([submissions.find(of), outbox.copyOf(of), seats.find(of)]);
       // The outbox line of a sent mail is deleted before the form is: its absence then says nothing.
-      const told = copy === 'none' && sendsMail ? null : copy;
-      return submission ? { submission, copy: told, seat: seat ?? null } : null;
+      const copyState = copy === 'none' && sendsMail ? null : copy;
+      return submission ? { submission, copy: copyState, seat: seat ?? null } : null;
     },
     byToken,
     async withdraw(token) {

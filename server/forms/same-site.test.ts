@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCrossSite } from './same-site.ts';
 
 const SITE = 'https://exchange.example';
-const asked = (fetchSite: string | null, origin: string | null, host = 'exchange.example') =>
+const isRefused = (fetchSite: string | null, origin: string | null, host = 'exchange.example') =>
   isCrossSite({ fetchSite, origin, host }, SITE);
 
 describe('a form that is sent', () => {
@@ -12,7 +12,7 @@ describe('a form that is sent', () => {
     ['by an older browser, which says its origin only', null, SITE],
     ['by no browser', null, null],
   ] as const)('%s is taken', (_how, fetchSite, origin) => {
-    expect(asked(fetchSite, origin)).toBe(false);
+    expect(isRefused(fetchSite, origin)).toBe(false);
   });
 
   it.each([
@@ -24,11 +24,11 @@ describe('a form that is sent', () => {
     ['from a host that only begins alike', null, 'https://exchange.example.evil.example'],
     ['with something that nobody knows', 'surely-same', SITE],
   ] as const)('%s is refused', (_how, fetchSite, origin) => {
-    expect(asked(fetchSite, origin)).toBe(true);
+    expect(isRefused(fetchSite, origin)).toBe(true);
   });
 
   it('is taken where the site is reached by another name than its own, as behind a proxy or on a developer’s machine', () => {
-    expect(asked('same-origin', 'http://127.0.0.1:3000', '127.0.0.1:3000')).toBe(false);
-    expect(asked('same-origin', SITE, 'node-1.internal:3000')).toBe(false);
+    expect(isRefused('same-origin', 'http://127.0.0.1:3000', '127.0.0.1:3000')).toBe(false);
+    expect(isRefused('same-origin', SITE, 'node-1.internal:3000')).toBe(false);
   });
 });

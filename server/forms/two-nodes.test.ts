@@ -67,15 +67,15 @@ describe.skipIf(!databaseUrl)('two nodes that send mails (TEST_DATABASE_URL)', (
             createUpkeep({ store, transport: transport(), log: createLog('silent'), clock: CLOCK, observe: () => {} }),
           );
           for (const node of nodes) node.start();
-          const asked: string[] = [];
+          const submitted: string[] = [];
           for (const [at] of delays.entries()) {
             if (at === stopsAt) void nodes[stops]!.stop();
-            asked.push(await send(stores[at % 2]!));
+            submitted.push(await send(stores[at % 2]!));
             for (const node of nodes) node.wake();
           }
-          await expect.poll(() => sent.length, SOON).toBeGreaterThanOrEqual(asked.length);
+          await expect.poll(() => sent.length, SOON).toBeGreaterThanOrEqual(submitted.length);
           await Promise.all(nodes.map((node) => node.stop()));
-          expect(sent.toSorted()).toEqual(asked.toSorted());
+          expect(sent.toSorted()).toEqual(submitted.toSorted());
         }),
         { numRuns: RUNS },
       );

@@ -14,7 +14,7 @@ import type { MailTransport } from '../mail/transport.ts';
 const ROUND_MS = 2_000;
 const LOOK_MS = 30_000;
 /** Interval between checks of what has changed about events. */
-const TELL_MS = 20_000;
+const NOTIFY_EVERY_MS = 20_000;
 /** Period for which the page says how many answers were in time. */
 const QUARTER_MS = 91 * DAY_MS;
 /** How long the line of a sent mail is stored. */
@@ -49,7 +49,7 @@ export function createUpkeep({ store, transport, log, clock, observe, days }: Up
   let woken = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   let cleanedAt: Instant | null = null;
-  let toldAt: Instant | null = null;
+  let notifiedAt: Instant | null = null;
 
   async function pause(ms: number): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, woken.signal]);
@@ -75,14 +75,14 @@ export function createUpkeep({ store, transport, log, clock, observe, days }: Up
   }
 
   /** Queues news of events for people with seats; does nothing when no mails are sent. */
-  async function tell(): Promise<void> {
+  async function queueNews(): Promise<void> {
     if (!days || !transport) return;
     const now = clock.now();
-    if (toldAt !== null && Math.abs(now - toldAt) < TELL_MS) return;
-    toldAt = now;
-    const seats = await store.seats.listTold();
+    if (notifiedAt !== null && Math.abs(now - notifiedAt) < NOTIFY_EVERY_MS) return;
+    notifiedAt = now;
+    const seats = await store.seats.listToNotify();
     const news = seats.length > 0 ? await days.seatNews(seats) : [];
-    for (const each of news) await store.seats.tell(each, now);
+    for (const each of news) await store.seats.recordNotice(each, now);
   }
 
   async function lead(lost: AbortSignal): Promise<void> {
@@ -97,7 +97,7 @@ export function createUpkeep({ store, transport, log, clock, observe, days }: Up
     };
     while (!signal.aborted) {
       await clean();
-      await tell();
+      await queueNews();
       await store.seats.offerFree(clock.now());
       if (sending) await sendDue(sending, signal);
       await pause(ROUND_MS);
@@ -119,8 +119,8 @@ export function createUpkeep({ store, transport, log, clock, observe, days }: Up
 
   async function keepLooking(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const asked = [store.outbox.state(), store.submissions.answeredInTime(clock.now() - QUARTER_MS)] as const;
-      await Promise.all(asked).then(([mail, answers]) => (known = { mail, answers }), onFailure);
+      const queries = [store.outbox.state(), store.submissions.answeredInTime(clock.now() - QUARTER_MS)] as const;
+      await Promise.all(queries).then(([mail, answers]) => (known = { mail, answers }), onFailure);
       await sleep(clock, LOOK_MS, stopping.signal).catch(() => undefined);
     }
   }

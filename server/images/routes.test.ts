@@ -60,8 +60,8 @@ describe('a picture', () => {
   it('is not sent to one who has it', async () => {
     const first = await get('/images/harbour/320');
     const tag = first.headers.get('etag')!;
-    for (const asked of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      const again = await get('/images/harbour/320', { 'if-none-match': asked });
+    for (const header of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await get('/images/harbour/320', { 'if-none-match': header });
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
       expect(again.headers.get('vary')).toBe('Accept');
     }

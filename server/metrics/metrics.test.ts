@@ -91,22 +91,22 @@ describe('the metrics', () => {
 
   it('are all that the alert rules ask for', async () => {
     const { groups } = parse(readFileSync(new URL('../../docs/alerts.yml', import.meta.url), 'utf8')) as Rules;
-    const told = (await metrics.registry.getMetricsAsJSON()).flatMap(({ name }) => [name, `${name}_bucket`]);
-    const asked = groups
+    const exposed = (await metrics.registry.getMetricsAsJSON()).flatMap(({ name }) => [name, `${name}_bucket`]);
+    const required = groups
       .flatMap(({ rules }) => rules)
       .flatMap(({ expr }) => expr.match(/\b(manara|nodejs|process)_\w+/g) ?? []);
-    expect(asked.length).toBeGreaterThan(10);
-    for (const name of asked) expect(told).toContain(name);
+    expect(required.length).toBeGreaterThan(10);
+    for (const name of required) expect(exposed).toContain(name);
   });
 
   it('count answers by kind and status, never by address', async () => {
     for (const path of ['/en?q=somebody', '/ar/market-watch', '/gone', '/assets/a-1.js'])
       await (await fetch(origin + path)).text();
-    const told = await text();
-    expect(told).toContain('manara_http_answers_total{kind="page",status="200"} 2');
-    expect(told).toContain('manara_http_answers_total{kind="page",status="404"} 1');
-    expect(told).toContain('manara_http_answers_total{kind="asset",status="200"} 1');
-    expect(told).not.toContain('somebody');
+    const exposition = await text();
+    expect(exposition).toContain('manara_http_answers_total{kind="page",status="200"} 2');
+    expect(exposition).toContain('manara_http_answers_total{kind="page",status="404"} 1');
+    expect(exposition).toContain('manara_http_answers_total{kind="asset",status="200"} 1');
+    expect(exposition).not.toContain('somebody');
   });
 
   it('count a stream as it begins: its answer never ends', async () => {
@@ -122,26 +122,26 @@ describe('the metrics', () => {
     metrics.onCache({ kind: 'made', route: 'home', address: '/en', ms: 30, status: 200, isCacheable: true });
     metrics.onCall({ call: 'stocks', host: 'market', ms: 40, outcome: 'timeout', attempt: 1, status: undefined });
     metrics.onQuery({ ms: 2, isOk: false });
-    const told = await text();
-    expect(told).toContain('manara_page_cache_events_total{event="hit"} 1');
-    expect(told).toContain('manara_page_render_seconds_count{page="home"} 1');
-    expect(told).toContain('manara_upstream_attempts_total{call="stocks",outcome="timeout"} 1');
-    expect(told).toContain('manara_store_query_failures_total 1');
+    const exposition = await text();
+    expect(exposition).toContain('manara_page_cache_events_total{event="hit"} 1');
+    expect(exposition).toContain('manara_page_render_seconds_count{page="home"} 1');
+    expect(exposition).toContain('manara_upstream_attempts_total{call="stocks",outcome="timeout"} 1');
+    expect(exposition).toContain('manara_store_query_failures_total 1');
   });
 
   it('tell how old each feed is and how the parts stand when they are asked', async () => {
-    const told = await text();
-    expect(told).toContain('manara_feed_age_seconds{feed="press"} 90');
-    expect(told).not.toContain('manara_feed_age_seconds{feed="events"}');
-    expect(told).toContain('manara_feed_failures{feed="press"} 4');
-    expect(told).toContain('manara_market_silence_seconds 4.5');
-    expect(told).toContain('manara_bus_away 1');
-    expect(told).toContain('manara_upstream_breaker_state{service="market"} 2');
-    expect(told).toContain('manara_stream_clients 3');
-    expect(told).toContain('manara_stream_frames_total 900');
-    expect(told).toContain('manara_pages_refused_total{class="other"} 5');
-    expect(told).toContain('nodejs_eventloop_lag_p99_seconds');
-    expect(told).toContain('process_resident_memory_bytes');
+    const exposition = await text();
+    expect(exposition).toContain('manara_feed_age_seconds{feed="press"} 90');
+    expect(exposition).not.toContain('manara_feed_age_seconds{feed="events"}');
+    expect(exposition).toContain('manara_feed_failures{feed="press"} 4');
+    expect(exposition).toContain('manara_market_silence_seconds 4.5');
+    expect(exposition).toContain('manara_bus_away 1');
+    expect(exposition).toContain('manara_upstream_breaker_state{service="market"} 2');
+    expect(exposition).toContain('manara_stream_clients 3');
+    expect(exposition).toContain('manara_stream_frames_total 900');
+    expect(exposition).toContain('manara_pages_refused_total{class="other"} 5');
+    expect(exposition).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(exposition).toContain('process_resident_memory_bytes');
   });
 
   it('are answered on a port of their own, and nothing else is', async () => {

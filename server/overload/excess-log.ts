@@ -21,7 +21,7 @@ export function createExcessLog(log: Pick<Logger, 'warn'>): ExcessLog {
   let timer: NodeJS.Timeout | undefined;
   let wait = COLLECT_MS;
 
-  function tell(): void {
+  function logCounts(): void {
     timer = undefined;
     wait = EVERY_MS;
     log.warn({ event: 'connections-closed', ...fresh }, 'Connections were closed so that others can be served.');
@@ -32,7 +32,7 @@ export function createExcessLog(log: Pick<Logger, 'warn'>): ExcessLog {
     note(excess) {
       counts[excess] += 1;
       fresh[excess] += 1;
-      timer ??= setTimeout(tell, wait).unref();
+      timer ??= setTimeout(logCounts, wait).unref();
     },
     counts: () => ({ ...counts }),
   };

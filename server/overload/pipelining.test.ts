@@ -14,7 +14,7 @@ describe('a client that asks ahead on one connection', () => {
   });
 
   /** A server whose answers the test controls, and a client that has pipelined `count` requests. */
-  async function asked(count: number) {
+  async function pipelined(count: number) {
     const begun: { path: string; response: ServerResponse }[] = [];
     let cutOff = 0;
     const handle = oneAtATime(
@@ -32,7 +32,7 @@ describe('a client that asks ahead on one connection', () => {
   }
 
   it('is answered in order, each when the answer before is out', async () => {
-    const { begun, client } = await asked(5);
+    const { begun, client } = await pipelined(5);
     let text = '';
     client.setEncoding('utf8').on('data', (part: string) => (text += part));
     for (let at = 0; at < 5; at += 1) {
@@ -45,7 +45,7 @@ describe('a client that asks ahead on one connection', () => {
   });
 
   it('is cut off when it asks too far ahead, and nothing of it is begun', async () => {
-    const { begun, client, cutOff } = await asked(1_200);
+    const { begun, client, cutOff } = await pipelined(1_200);
     await once(client, 'close');
     expect(cutOff()).toBe(1);
     expect(begun).toHaveLength(1);

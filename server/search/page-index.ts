@@ -86,10 +86,10 @@ function bestSentence(
   words: readonly string[],
   alike: ReadonlySet<string>,
 ): MarkedText | null {
-  const asked = words.map(queryTerm);
+  const terms = words.map(queryTerm);
   const isFound = (word: string) =>
     alike.has(word) ||
-    asked.some(({ beginnings, whole }) => whole.includes(word) || beginnings.some((form) => word.startsWith(form)));
+    terms.some(({ beginnings, whole }) => whole.includes(word) || beginnings.some((form) => word.startsWith(form)));
   let best = { sentence: sentences[0], count: 0 };
   for (const sentence of sentences) {
     const count = sentence.words.filter(isFound).length;

@@ -11,7 +11,7 @@ export interface Postings {
   /** The position of that exact key as a range; empty when there is none. */
   exactly(key: string): [from: number, to: number];
   /** Adds the entries of these keys to the tally; a posting that costs more than `limit` is skipped. */
-  tell(tally: Tally, places: readonly [number, number], options?: { added?: number; limit?: number }): void;
+  addTo(tally: Tally, places: readonly [number, number], options?: { added?: number; limit?: number }): void;
   /** The entries of these keys. */
   entriesOf(places: readonly [number, number]): Int32Array;
 }
@@ -34,7 +34,7 @@ export function buildPostings(postings: readonly Posting[]): Postings {
       const from = firstPlace(keys, (other) => other >= key);
       return [from, keys[from] === key ? from + 1 : from];
     },
-    tell(tally, [from, to], { added = 0, limit = NEVER } = {}) {
+    addTo(tally, [from, to], { added = 0, limit = NEVER } = {}) {
       for (let i = bounds[from]!; i < bounds[to]!; i += 1)
         if (prices[i]! <= limit) tally.lower(entries[i]!, prices[i]! + added);
     },

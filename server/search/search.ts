@@ -58,14 +58,14 @@ export function createSearch(options: SearchOptions): Search {
 
   async function look(held: Held, query: string, limits: SearchLimits, isTolerant = false): Promise<Look> {
     const { securities, pages: sitePages, others, sentences = false } = limits;
-    const asked = { until: now(), take: others, files: sentences };
+    const storeQuery = { until: now(), take: others, files: sentences };
     const alikeTo = isTolerant ? (word: string) => alikeIn(held, word) : undefined;
     return {
       query,
       securities: held.securityIndex.index.find(query, securities, isTolerant),
       pages: held.site.index.find(query, sitePages, isTolerant),
       groups: new Map([...held.groups].map(([name, { index }]) => [name, index.find(query, others, isTolerant)])),
-      stored: store ? await askStore(store, query, asked, alikeTo) : NO_FINDS,
+      stored: store ? await askStore(store, query, storeQuery, alikeTo) : NO_FINDS,
     };
   }
 
@@ -108,16 +108,16 @@ async function decide(
   look: (words: string, isTolerant?: boolean) => Promise<Look>,
 ): Promise<{ by: FoundBy; found: Look }> {
   const typed = await look(query);
-  if (isTelling(typed)) return { by: 'typed', found: typed };
+  if (hasNameMatch(typed)) return { by: 'typed', found: typed };
   for (const words of otherKeyboard(query)) {
     const other = await look(words);
-    if (isTelling(other)) return { by: 'other-keyboard', found: other };
+    if (hasNameMatch(other)) return { by: 'other-keyboard', found: other };
   }
   return { by: isNothing(typed) ? 'alike' : 'typed', found: await look(query, true) };
 }
 
 /** True when something has the words in its name, not only in running text. */
-function isTelling({ securities, pages, groups, stored }: Look): boolean {
+function hasNameMatch({ securities, pages, groups, stored }: Look): boolean {
   const near = [securities, pages, ...groups.values()].reduce((sum, hits) => sum + hits.near, 0);
   return near + stored.disclosures.length + stored.announcements.length > 0;
 }

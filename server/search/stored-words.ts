@@ -49,8 +49,8 @@ export async function askStore(
 ): Promise<StoredFinds> {
   const words = queryWords(query);
   if (take === 0 || !words.some((word) => word.length >= LETTERS_LEAST)) return NO_FINDS;
-  const asked = words.map((word) => widened(queryTerm(word), alikeTo(word)));
-  const wanted = { asked, until, take: storedMost(take) };
+  const terms = words.map((word) => widened(queryTerm(word), alikeTo(word)));
+  const wanted = { asked: terms, until, take: storedMost(take) };
   const [disclosures, announcements, inFiles] = await Promise.all([
     store.disclosures.search({ ...wanted, isOwn: true }),
     store.disclosures.search({ ...wanted, isOwn: false }),

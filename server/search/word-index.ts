@@ -58,11 +58,11 @@ export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
   function look(into: Tally, word: string, { alike, isWhole }: Wanted): void {
     const limit = word.length < WORD_OF_TEXT ? COST.nameWord : NEVER;
     const { beginnings, whole: stems } = queryTerm(word);
-    for (const form of beginnings) words.tell(into, isWhole ? words.exactly(form) : words.range(form), { limit });
-    for (const form of stems) words.tell(into, words.exactly(form), { added: COST.stem, limit });
+    for (const form of beginnings) words.addTo(into, isWhole ? words.exactly(form) : words.range(form), { limit });
+    for (const form of stems) words.addTo(into, words.exactly(form), { added: COST.stem, limit });
     for (const place of alike ? alikeTo(word) : []) {
       alike?.add(words.keys[place]!);
-      words.tell(into, [place, place + 1], { added: COST.alike, limit: COST.sectorWord });
+      words.addTo(into, [place, place + 1], { added: COST.alike, limit: COST.sectorWord });
     }
   }
 
@@ -77,7 +77,7 @@ export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
     }
     const letters = squashed(query);
     const limit = letters.length < CODE_BEGINNING ? COST.nameBeginning : NEVER;
-    if (letters.length > 1 || !wanted.isWhole) whole.tell(tally, whole.range(letters), { limit });
+    if (letters.length > 1 || !wanted.isWhole) whole.addTo(tally, whole.range(letters), { limit });
     for (const place of codes.get(letters) ?? []) tally.lower(place, COST.wholeCode);
   }
 

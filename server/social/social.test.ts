@@ -14,9 +14,9 @@ import { typesetWords } from './picture.ts';
 import { socialRoutes } from './routes.ts';
 
 const BANK = { symbol: 'NUR-1', name: { en: 'Nur Bank', ar: 'مصرف النور' }, sector: { en: 'Banks', ar: 'المصارف' } };
-const asked: string[] = [];
+const requested: string[] = [];
 const find = async (symbol: string) => {
-  asked.push(symbol);
+  requested.push(symbol);
   return symbol === BANK.symbol ? (BANK as Security) : undefined;
 };
 const page = (to: string, en: string, ar: string) => ({
@@ -60,10 +60,10 @@ describe('the cards', () => {
   });
 
   it('never ask the store for what is no symbol', async () => {
-    asked.length = 0;
+    requested.length = 0;
     for (const symbol of ['', 'nur-1', '\0', "A'--", '../DSX', 'A'.repeat(40), 'النور'])
       await cards.ofCompany('en', symbol);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import type { Foundation } from './foundation.ts';
 import type { Sources } from './sources.ts';
 
 /** Interval at which a node that cannot hear of changes marks all its pages as changed, ms. */
-const UNTOLD_MS = 5_000;
+const UNNOTIFIED_MS = 5_000;
 
 export type Market = Awaited<ReturnType<typeof openMarket>>;
 
@@ -32,7 +32,7 @@ export async function openMarket(foundation: Foundation, { store, services }: So
     live.apply(message);
     if (afterGap) tags.moveAll();
   });
-  setInterval(() => bus.isAway() && tags.moveAll(), UNTOLD_MS).unref();
+  setInterval(() => bus.isAway() && tags.moveAll(), UNNOTIFIED_MS).unref();
   return { tags, live, bus, announcing, ingest };
 }
 

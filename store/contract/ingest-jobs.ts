@@ -98,8 +98,10 @@ export function ingestJobsContract(store: OpenedStore): void {
         await fail('zakat', at, at + 1, at + 2);
         await store().ingestJobs.succeeded('zakat', NOON + at + 5);
       }
-      const told = (await store().ingestJobs.incidents(50)).filter(({ job }) => job === 'sharia' || job === 'zakat');
-      expect(told.map(({ job, beganAt }) => [job, beganAt - NOON])).toEqual([
+      const incidents = (await store().ingestJobs.incidents(50)).filter(
+        ({ job }) => job === 'sharia' || job === 'zakat',
+      );
+      expect(incidents.map(({ job, beganAt }) => [job, beganAt - NOON])).toEqual([
         ['sharia', 1],
         ['zakat', 30],
         ['zakat', 20],

@@ -119,13 +119,17 @@ export function seatsContract(store: OpenedStore): void {
 
     it('are told of once: each change, and the day before', async () => {
       const { reference } = await take(newSession(), { told: 'Monday' });
-      const told = async () => (await store().seats.listTold()).find((seat) => seat.reference === reference);
-      const tell = (kind: 'change' | 'reminder', what: string) =>
-        store().seats.tell({ reference, kind, mail: OFFER, told: what }, NOON);
-      expect(await told()).toMatchObject({ state: 'held', told: 'Monday', isReminded: false, locale: 'en' });
-      expect([await tell('change', 'Tuesday'), await tell('change', 'Tuesday')]).toEqual([true, false]);
-      expect([await tell('reminder', 'Tuesday'), await tell('reminder', 'Tuesday')]).toEqual([true, false]);
-      expect(await told()).toMatchObject({ told: 'Tuesday', isReminded: true });
+      const seatToNotify = async () =>
+        (await store().seats.listToNotify()).find((seat) => seat.reference === reference);
+      const recordNotice = (kind: 'change' | 'reminder', what: string) =>
+        store().seats.recordNotice({ reference, kind, mail: OFFER, told: what }, NOON);
+      expect(await seatToNotify()).toMatchObject({ state: 'held', told: 'Monday', isReminded: false, locale: 'en' });
+      expect([await recordNotice('change', 'Tuesday'), await recordNotice('change', 'Tuesday')]).toEqual([true, false]);
+      expect([await recordNotice('reminder', 'Tuesday'), await recordNotice('reminder', 'Tuesday')]).toEqual([
+        true,
+        false,
+      ]);
+      expect(await seatToNotify()).toMatchObject({ told: 'Tuesday', isReminded: true });
       const kinds = (await store().outbox.due(NOON, 1_000)).filter((mail) => mail.reference === reference);
       expect(kinds.map(({ kind }) => kind)).toEqual(['change', 'reminder']);
     });

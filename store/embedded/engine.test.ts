@@ -88,9 +88,9 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
   });
 
   it('fails whatever waits for its turn when its process dies, before it is back', async () => {
-    const asked = Array.from({ length: 200 }, () => store.securities.list().catch((error: unknown) => error));
+    const pending = Array.from({ length: 200 }, () => store.securities.list().catch((error: unknown) => error));
     process.kill(databasePid(dataDir), 'SIGKILL');
-    const settled = Promise.all(asked).then((answers) => answers.filter((answer) => answer instanceof Error));
+    const settled = Promise.all(pending).then((answers) => answers.filter((answer) => answer instanceof Error));
     await vi.waitFor(() => expect(store.isAway()).toBe(true), PATIENCE);
     const back = vi.waitFor(() => store.securities.list(), PATIENCE).then(() => 'the database first');
     const failures = await Promise.race([settled, back]);

@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 1_000;
  * signal and no disconnect, and would run for ever. It watches from a thread of its own.
  */
 export function guardAgainstOrphanhood(patienceMs: number): void {
-  const told = { parent: process.ppid, patienceMs };
-  new Worker(new URL(import.meta.url), { workerData: told, execArgv: [] }).unref();
+  const workerData = { parent: process.ppid, patienceMs };
+  new Worker(new URL(import.meta.url), { workerData, execArgv: [] }).unref();
 }
 
 function watch({ parent, patienceMs }: { parent: number; patienceMs: number }): void {

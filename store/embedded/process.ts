@@ -17,7 +17,7 @@ const SOCKET_PORT = 5432;
 const LOCK_PATIENCE_MS = 15_000;
 const STOP_LIMIT_MS = 5_000;
 
-function tell(message: FromDatabase, then = () => {}): void {
+function sendToParent(message: FromDatabase, then = () => {}): void {
   if (process.connected) process.send?.(message, then);
   else then();
 }
@@ -30,7 +30,7 @@ function reasonOf(error: unknown): string {
 }
 
 function giveUp(error: unknown): void {
-  tell({ kind: 'failed', message: reasonOf(error) }, () => process.exit(1));
+  sendToParent({ kind: 'failed', message: reasonOf(error) }, () => process.exit(1));
 }
 
 /** After a failure of the engine itself pglite-socket's queue never moves again: the process ends, to be restarted. */
@@ -77,7 +77,7 @@ async function main(dataDir: string, socketDir: string): Promise<void> {
   };
   if (!process.connected) return stop();
   process.once('disconnect', stop);
-  tell({ kind: 'ready', address });
+  sendToParent({ kind: 'ready', address });
 }
 
 // An interrupt at the terminal reaches the whole process group: the parent ends this process once its last request is

@@ -31,10 +31,10 @@ export async function supervise({ dataDir, socketDir, log, up, down }: Watched):
     started.on('message', ({ kind, ...failure }: FromDatabase) => {
       if (kind === 'failed') log.error({ event: 'database-failed', ...failure }, 'The embedded database failed.');
     });
-    started.once('exit', revive);
+    started.once('exit', restart);
   };
 
-  const revive = async () => {
+  const restart = async () => {
     if (closing.signal.aborted) return;
     down();
     for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {

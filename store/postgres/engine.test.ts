@@ -131,9 +131,9 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 90_
 
   it('takes leadership away from a node that hangs, and what that one writes when it wakes is refused', async () => {
     const hanging = fork(LEADER, [database.url, 'HANGS'], { execArgv: [] });
-    const told: unknown[] = [];
-    hanging.on('message', (message) => told.push(message));
-    await expect.poll(() => told.length, PATIENCE).toBeGreaterThan(3);
+    const messages: unknown[] = [];
+    hanging.on('message', (message) => messages.push(message));
+    await expect.poll(() => messages.length, PATIENCE).toBeGreaterThan(3);
     const next = await open();
     expect(await next.withLeadership('ingest', async () => expect.unreachable())).toBe(false);
 
@@ -144,11 +144,11 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 90_
       next.withLeadership('ingest', async () => {
         before = await written();
         hanging.kill('SIGCONT');
-        await expect.poll(() => told, PATIENCE).toContain('over');
+        await expect.poll(() => messages, PATIENCE).toContain('over');
       });
     await expect.poll(lead, PATIENCE).toBe(true);
     expect(await written()).toBe(before);
-    expect(told).toContain('led no more');
+    expect(messages).toContain('led no more');
     const ended = once(hanging, 'exit');
     hanging.disconnect();
     await ended;
@@ -228,8 +228,8 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 90_
     const ask = () => store.securities.list();
     await Promise.all(Array.from({ length: 20 }, ask));
     await between.cut();
-    const asked = await Promise.all(Array.from({ length: 50 }, () => ask().catch((error: unknown) => error)));
-    for (const error of asked) expect(error).toBeInstanceOf(StoreError);
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => ask().catch((error: unknown) => error)));
+    for (const error of outcomes) expect(error).toBeInstanceOf(StoreError);
     expect(store.isAway()).toBe(true);
     await between.mend();
     await expect.poll(() => ask().catch(() => null), PATIENCE).toEqual([]);
@@ -243,8 +243,8 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 90_
     const store = await openStore({ databaseUrl: between.url, dataDir: '' });
     await store.securities.list();
     between.swallow();
-    const asked = store.securities.list().catch((error: unknown) => error);
-    expect(await asked).toMatchObject({ name: 'StoreError', code: 'interrupted' });
+    const pending = store.securities.list().catch((error: unknown) => error);
+    expect(await pending).toMatchObject({ name: 'StoreError', code: 'interrupted' });
     expect(await store.securities.list()).toEqual([]);
     expect(store.isAway()).toBe(false);
     await store.close();

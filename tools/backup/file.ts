@@ -99,10 +99,10 @@ function count(line: string, found: { rows: number; files: number }): void {
 }
 
 function headOf(path: string, line: string): Head {
-  const told = parsed(line);
-  const { data } = HEAD.safeParse(told);
+  const entry = parsed(line);
+  const { data } = HEAD.safeParse(entry);
   if (data?.format === FORMAT) return data;
-  const { format } = (told ?? {}) as { format?: unknown };
+  const { format } = (entry ?? {}) as { format?: unknown };
   if (typeof format === 'number' && format > FORMAT)
     throw new BackupError(`${path} was written by a newer release: restore it with that one.`);
   throw new BackupError(`${path} is not a backup of this site: name another file.`);

@@ -28,7 +28,7 @@ function realIssuers(document: string): RealIssuer[] {
   const rows = document.split('\n').filter((line) => /^\| [A-Z][A-Z0-9_-]+ \|.*\|$/.test(line));
   return rows.map((line) => {
     const [, symbol = '', ...names] = line.split('|').map((cell) => cell.trim());
-    return { symbol, names: names.slice(0, 2).map(plain).filter(isTelling) };
+    return { symbol, names: names.slice(0, 2).map(plain).filter(isDistinctive) };
   });
 }
 
@@ -42,7 +42,7 @@ function plain(text: string): string {
 }
 
 /** A single Arabic word may be an ordinary one: 'cooling' is also a company's name. */
-function isTelling(name: string): boolean {
+function isDistinctive(name: string): boolean {
   return name.includes(' ') || /^[a-z\d]{5,}$/.test(name);
 }
 

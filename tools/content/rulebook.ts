@@ -132,6 +132,6 @@ function versionIn(
 
 /** Faults are reported at the rule, because its text has no lines of its own in the file. */
 function textIn(markdown: string, number: string, { names, refuse, lineOf }: Reading): Flow[] {
-  const told: Refuse = (_line, message) => refuse(lineOf(number), message);
-  return flowOf(parseMarkdown(markdown).children, { names, refuse: told }, 'in a rule');
+  const refuseAtRule: Refuse = (_line, message) => refuse(lineOf(number), message);
+  return flowOf(parseMarkdown(markdown).children, { names, refuse: refuseAtRule }, 'in a rule');
 }

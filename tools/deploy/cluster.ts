@@ -58,13 +58,13 @@ function checkNames({ all, of }: Cluster): string[] {
 function checkPorts({ of }: Cluster): string[] {
   const open = new Set(of('Deployment').spec.template.spec.containers[0].ports.map(({ name }) => name));
   const services = new Set(of('Service').spec.ports.map(({ name }) => name));
-  const asked = [
+  const required = [
     ...of('Service').spec.ports.map(({ targetPort }) => targetPort),
     ...of('NetworkPolicy').spec.ingress.flatMap(({ ports }) => ports.map(({ port }) => port)),
   ];
   const led = of('Ingress').spec.rules.flatMap(({ http }) => http.paths.map(({ backend }) => backend.service));
   return [
-    ...asked.filter((name) => !open.has(name)).map((name) => `The container has no port ${name}.`),
+    ...required.filter((name) => !open.has(name)).map((name) => `The container has no port ${name}.`),
     ...led
       .filter(({ name, port }) => name !== of('Service').metadata.name || !services.has(port.name))
       .map(({ name }) => `The ingress leads to ${name}, which is no service of ours.`),
@@ -95,12 +95,12 @@ function checkPod({ spec }: Deployment, { probes, user, dataDir }: ClusterFacts)
   const { containers, volumes, securityContext } = spec.template.spec;
   const { ports, startupProbe, readinessProbe, livenessProbe, volumeMounts } = containers[0];
   const { 'prometheus.io/port': scraped, 'prometheus.io/path': path } = spec.template.metadata.annotations;
-  const asked = [startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet);
+  const probed = [startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet);
   return [
-    ...asked
+    ...probed
       .filter((each) => !probes.has(each.path))
       .map((each) => `${each.path} is no address that says how the site is.`),
-    ...asked
+    ...probed
       .filter((each) => !ports.some(({ name }) => name === each.port))
       .map((each) => `A probe asks the port ${each.port}, which is none.`),
     ...(livenessProbe.httpGet.path === '/readyz'

@@ -224,12 +224,12 @@ describe('the alerts', () => {
 describe('the dashboard', () => {
   it('asks for figures that the guide explains', () => {
     const { panels } = JSON.parse(read('deploy/grafana/site.json')) as { panels: { targets: { expr: string }[] }[] };
-    const asked = panels.flatMap(({ targets }) =>
+    const metrics = panels.flatMap(({ targets }) =>
       targets.flatMap(({ expr }) => expr.match(/\b(manara|nodejs|process)_\w+/g) ?? []),
     );
-    expect(asked.length).toBeGreaterThan(15);
+    expect(metrics.length).toBeGreaterThan(15);
     const guide = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
-    for (const name of asked) expect(guide).toContain(`\`${name.replace(/_bucket$/, '')}\``);
+    for (const name of metrics) expect(guide).toContain(`\`${name.replace(/_bucket$/, '')}\``);
   });
 });
 
@@ -239,7 +239,7 @@ describe.skipIf(!process.env.TEST_LONG)('the steps of the containers without con
     { timeout: 1_800_000 },
     async () => {
       const { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl } = process.env;
-      const seen = await rehearse({ databaseUrl, redisUrl, tell: () => undefined });
+      const seen = await rehearse({ databaseUrl, redisUrl, report: () => undefined });
       expect(seen).toMatchObject({ page: 200, ready: 200, metrics: 200, exitCode: 0 });
       expect(seen.stopMs).toBeLessThan(20_000);
     },

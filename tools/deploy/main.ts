@@ -3,7 +3,7 @@ import { rehearse } from './rehearsal.ts';
 
 const { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl } = process.env;
 try {
-  const seen = await rehearse({ databaseUrl, redisUrl, tell: (step) => console.log(`▸ ${step}`) });
+  const seen = await rehearse({ databaseUrl, redisUrl, report: (step) => console.log(`▸ ${step}`) });
   console.log(JSON.stringify(seen));
 } catch (error) {
   console.error((error as Error).message);

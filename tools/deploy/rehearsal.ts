@@ -16,7 +16,7 @@ export interface Rehearsal {
   /** PostgreSQL and Redis in place of the containers; without them the embedded database and the in-memory bus. */
   databaseUrl?: string | undefined;
   redisUrl?: string | undefined;
-  tell(step: string): void;
+  report(step: string): void;
 }
 
 /** Observations of the site built by the steps. */
@@ -32,20 +32,20 @@ export interface Seen {
  * Does what the containers would do: the steps of the Dockerfile, then the exchange and a node with the environment of
  * compose.yml.
  */
-export async function rehearse({ databaseUrl, redisUrl, tell }: Rehearsal): Promise<Seen> {
+export async function rehearse({ databaseUrl, redisUrl, report }: Rehearsal): Promise<Seen> {
   const folder = mkdtempSync(join(tmpdir(), 'manara-image-'));
   chmodSync(folder, 0o755);
   let image: Image | undefined;
   try {
-    image = makeImage({ stages: readStages(), context: { root: ROOT, files: contextFiles() }, folder, tell });
-    return await runServices(image, folder, { databaseUrl, redisUrl, tell });
+    image = makeImage({ stages: readStages(), context: { root: ROOT, files: contextFiles() }, folder, report });
+    return await runServices(image, folder, { databaseUrl, redisUrl, report });
   } finally {
     if (image) reopen(image);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function runServices(image: Image, folder: string, { databaseUrl, redisUrl, tell }: Rehearsal): Promise<Seen> {
+async function runServices(image: Image, folder: string, { databaseUrl, redisUrl, report }: Rehearsal): Promise<Seen> {
   const { services } = readYaml('deploy/compose.yml') as Composed;
   const [port, metricsPort, exchangePort] = [await freePort(), await freePort(), await freePort()];
   const here = (environment: Record<string, string> = {}) =>
@@ -55,7 +55,7 @@ async function runServices(image: Image, folder: string, { databaseUrl, redisUrl
         filledIn(value).replace('http://exchange:3001', `http://127.0.0.1:${exchangePort}`),
       ]),
     );
-  tell('start the exchange');
+  report('start the exchange');
   const exchange = runImage({
     image,
     command: services['exchange']!.command,
@@ -68,7 +68,7 @@ async function runServices(image: Image, folder: string, { databaseUrl, redisUrl
   });
   try {
     await until(() => exchange.output().includes('answers at'), exchange, START_LIMIT_MS);
-    tell('start a node');
+    report('start a node');
     const places = { PORT: String(port), METRICS_PORT: String(metricsPort), METRICS_HOST: '127.0.0.1' };
     const stores = { DATABASE_URL: databaseUrl ?? '', REDIS_URL: redisUrl ?? '' };
     const node = runImage({
@@ -78,14 +78,14 @@ async function runServices(image: Image, folder: string, { databaseUrl, redisUrl
     });
     try {
       await until(() => node.isHealthy(), node, START_LIMIT_MS);
-      tell('the health check passes');
+      report('the health check passes');
       const status = async (address: string) => (await fetch(address).catch(() => null))?.status ?? 0;
       const ready = () => status(`http://127.0.0.1:${port}/readyz`);
       await until(async () => (await ready()) === 200, node, START_LIMIT_MS);
       const page = await status(`http://127.0.0.1:${port}/ar`);
       const metrics = await status(`http://127.0.0.1:${metricsPort}/metrics`);
       const seen = { page, ready: await ready(), metrics };
-      tell('stop the node');
+      report('stop the node');
       const from = performance.now();
       return { ...seen, exitCode: await node.stop(), stopMs: Math.round(performance.now() - from) };
     } finally {

@@ -19,7 +19,7 @@ interface Making {
   context: { root: string; files: readonly string[] };
   /** Folder in which the stages are built. */
   folder: string;
-  tell(step: string): void;
+  report(step: string): void;
 }
 
 /** Runs the steps of the last stage and of the stages that it needs, each in a folder that serves as its root. */
@@ -58,7 +58,7 @@ function follow({ name, text }: Instruction, place: Place): void {
     image.env[key] = value;
   } else if (name === 'COPY') copy(text, place);
   else if (name === 'RUN') {
-    making.tell(`RUN ${text}`);
+    making.report(`RUN ${text}`);
     runStep(text, image);
   } else if (name === 'USER') {
     const [uid = 0, gid = 0] = text.split(':').map(Number);

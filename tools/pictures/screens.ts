@@ -1,7 +1,7 @@
 import { pathOf } from '#app/page-path.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { busiest } from '#tests/support/figures.ts';
-import { asWebp, photograph, THEMES } from '../screens/page-shot.ts';
+import { asWebp, withScreenshots, THEMES } from '../screens/page-shot.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
  * trading day.
  */
 export function takePictures(): Promise<Record<string, Buffer>> {
-  return photograph(async (shoot, siteUrl) => {
+  return withScreenshots(async (shoot, siteUrl) => {
     const pages = {
       home: '',
       company: pathOf('the-exchange-company', { SecuritySymbol: await busiest(siteUrl) }),

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { asWebp, photograph } from './page-shot.ts';
+import { asWebp, withScreenshots } from './page-shot.ts';
 import { SCREEN_BYTES_MAX, SCREENS, SCREENS_FOLDER } from './screens.ts';
 
 mkdirSync(SCREENS_FOLDER, { recursive: true });
-await photograph(async (shoot) => {
+await withScreenshots(async (shoot) => {
   for (const [file, shot] of SCREENS) {
     const picture = await asWebp(await shoot(shot), SCREEN_BYTES_MAX);
     writeFileSync(new URL(file, SCREENS_FOLDER), picture);

@@ -30,7 +30,7 @@ export interface Shot {
 }
 
 /** Runs the built site at the time of the screenshots while they are taken. */
-export async function photograph<T>(
+export async function withScreenshots<T>(
   take: (shoot: (shot: Shot) => Promise<Buffer>, siteUrl: string) => Promise<T>,
 ): Promise<T> {
   const site = await startSite({ clock: CLOCK });

@@ -20,18 +20,18 @@ export interface Sample extends Taken {
 
 /** Requests pages from a node as readers do. A page must be answered, or refused with a time to retry. */
 export async function sampleOf(node: SoakedNode): Promise<Sample> {
-  const asked = await Promise.all(PATHS.map((path) => ask(node, path)));
+  const results = await Promise.all(PATHS.map((path) => ask(node, path)));
   // The node was stopped while it answered.
   if (!node.isThere()) return { answers: {}, memoryMib: 0, handles: 0, problems: [] };
   const { memoryMib, handles } = takenBy(node);
   const answers: Record<string, number> = {};
-  for (const { outcome } of asked) answers[outcome] = (answers[outcome] ?? 0) + 1;
+  for (const { outcome } of results) answers[outcome] = (answers[outcome] ?? 0) + 1;
   return {
     answers,
     memoryMib,
     handles,
     problems: [
-      ...asked.filter(({ isMeant }) => !isMeant).map(({ path, outcome }) => `${node.name}${path}: ${outcome}`),
+      ...results.filter(({ isMeant }) => !isMeant).map(({ path, outcome }) => `${node.name}${path}: ${outcome}`),
       ...(memoryMib > MEMORY_MOST_MIB ? [`${node.name} takes ${memoryMib} MiB`] : []),
       ...(handles > HANDLES_MOST ? [`${node.name} holds ${handles} handles`] : []),
     ],
@@ -53,7 +53,7 @@ async function ask({ url }: SoakedNode, path: string): Promise<{ path: string; o
  * What has not recovered from a fault yet: every node ready, the market received, and no trade missing compared with
  * the exchange.
  */
-export async function unhealed({ nodes, exchangeUrl }: World): Promise<string[]> {
+export async function unrecovered({ nodes, exchangeUrl }: World): Promise<string[]> {
   const before = await tradesOfExchange(exchangeUrl);
   const problems = await Promise.all(
     nodes.map(async ({ name, url }) => {

@@ -22,7 +22,7 @@ try {
     everyMs: EVERY_MS,
     seed: Number(seed),
     signal: ending.signal,
-    tell: console.log,
+    report: console.log,
   };
   const { problems, ...figures } = await soak(world, options);
   console.log(JSON.stringify(figures));

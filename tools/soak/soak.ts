@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cachedAnswersPerSecond, takenBy } from './curve.ts';
 import { chance, faultsOf, type Fault } from './faults.ts';
-import { sampleOf, unhealed } from './invariants.ts';
+import { sampleOf, unrecovered } from './invariants.ts';
 import type { World } from './world.ts';
 
 /** A fault lasts from three to twelve seconds, so some exceed every lease and limit and some do not. */
 const FAULT_LEAST_SECONDS = 3;
 const FAULT_SPREAD_SECONDS = 10;
 /** Time limit for recovery after a fault, including a node's start. */
-const HEALING_LIMIT_MS = 90_000;
+const RECOVERY_LIMIT_MS = 90_000;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** Interval between points of the curve; they are taken between two faults. */
@@ -21,7 +21,7 @@ export interface Soak {
   seed: number;
   /** On abort the soak returns the figures so far. */
   signal: AbortSignal;
-  tell(line: string): void;
+  report(line: string): void;
 }
 
 /** A point of the curve: memory, handles and answers from memory, which should stay constant. */
@@ -41,19 +41,19 @@ export interface Found {
   memoryMost: number;
   handlesMost: number;
   /** The longest recovery after a fault. */
-  healingMostMs: number;
+  recoveryMostMs: number;
   curve: Point[];
   problems: string[];
 }
 
 /** Injects random faults, one at a time, and checks the invariants each second. */
-export async function soak(world: World, { forMs, everyMs, seed, signal, tell }: Soak): Promise<Found> {
+export async function soak(world: World, { forMs, everyMs, seed, signal, report }: Soak): Promise<Found> {
   const found: Found = {
     faults: 0,
     answers: {},
     memoryMost: 0,
     handlesMost: 0,
-    healingMostMs: 0,
+    recoveryMostMs: 0,
     curve: [],
     problems: [],
   };
@@ -67,15 +67,18 @@ export async function soak(world: World, { forMs, everyMs, seed, signal, tell }:
     for (let pointAt = 0; left() > 0;) {
       const begun = performance.now();
       if (begun - started >= pointAt) {
-        await takePoint(world, found, (begun - started) / MINUTE_MS, tell);
+        await takePoint(world, found, (begun - started) / MINUTE_MS, report);
         pointAt += POINT_EVERY_MS;
       }
       const fault = faults[next(faults.length)]!;
-      await suffer(world, fault, (FAULT_LEAST_SECONDS + next(FAULT_SPREAD_SECONDS)) * SECOND_MS, { found, tell });
+      await injectFault(world, fault, (FAULT_LEAST_SECONDS + next(FAULT_SPREAD_SECONDS)) * SECOND_MS, {
+        found,
+        report,
+      });
       const rest = Math.min(everyMs - (performance.now() - begun), left());
       if (rest > 0) await pause(rest, undefined, { signal }).catch(() => undefined);
     }
-    await takePoint(world, found, (performance.now() - started) / MINUTE_MS, tell);
+    await takePoint(world, found, (performance.now() - started) / MINUTE_MS, report);
   } finally {
     isGoing = false;
     await watching;
@@ -83,7 +86,7 @@ export async function soak(world: World, { forMs, everyMs, seed, signal, tell }:
   return found;
 }
 
-async function takePoint({ nodes }: World, found: Found, minute: number, tell: Soak['tell']): Promise<void> {
+async function takePoint({ nodes }: World, found: Found, minute: number, report: Soak['report']): Promise<void> {
   for (const node of nodes) {
     const point: Point = {
       minute: Math.round(minute),
@@ -93,31 +96,31 @@ async function takePoint({ nodes }: World, found: Found, minute: number, tell: S
       answersPerCoreSecond: await cachedAnswersPerSecond(node),
     };
     found.curve.push(point);
-    tell(JSON.stringify(point));
+    report(JSON.stringify(point));
   }
 }
 
-async function suffer(
+async function injectFault(
   world: World,
   fault: Fault,
   lastsMs: number,
-  { found, tell }: { found: Found; tell(line: string): void },
+  { found, report }: { found: Found; report(line: string): void },
 ): Promise<void> {
   await fault.begin();
   await pause(lastsMs);
   const ended = performance.now();
   await fault.end();
   let left = ['nothing was asked'];
-  while (left.length > 0 && performance.now() - ended < HEALING_LIMIT_MS) {
-    left = await unhealed(world);
+  while (left.length > 0 && performance.now() - ended < RECOVERY_LIMIT_MS) {
+    left = await unrecovered(world);
     if (left.length > 0) await pause(SECOND_MS / 4);
   }
-  const healingMs = Math.round(performance.now() - ended);
+  const recoveryMs = Math.round(performance.now() - ended);
   found.faults += 1;
-  found.healingMostMs = Math.max(found.healingMostMs, healingMs);
+  found.recoveryMostMs = Math.max(found.recoveryMostMs, recoveryMs);
   found.problems.push(...left.map((problem) => `after ${fault.name}: ${problem}`));
-  tell(
-    `${fault.name} for ${lastsMs / SECOND_MS} s; as before ${healingMs} ms later${left.length > 0 ? `, but for: ${left.join('; ')}` : ''}`,
+  report(
+    `${fault.name} for ${lastsMs / SECOND_MS} s; as before ${recoveryMs} ms later${left.length > 0 ? `, but for: ${left.join('; ')}` : ''}`,
   );
 }
 

@@ -7,8 +7,8 @@ export interface ClockSet {
 }
 
 let aheadMs = 0;
-process.on('message', (told: ClockSet) => {
-  ({ aheadMs } = told);
+process.on('message', (message: ClockSet) => {
+  ({ aheadMs } = message);
 });
 // A killed soak leaves no node running.
 process.once('disconnect', () => process.exit(1));

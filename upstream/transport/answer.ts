@@ -49,7 +49,7 @@ export async function readJson(context: AttemptContext, response: Response, maxB
   const text = decodeOr(bytes, () =>
     fault(context, { reason: 'not-json', what: 'answered bytes that are not UTF-8', status }),
   );
-  if (text.trim() === '') throw emptiness(context, status);
+  if (text.trim() === '') throw emptyAnswerError(context, status);
   const kept = excerpt(text);
   if (isHtml(response.headers.get('content-type'), text)) {
     throw fault(context, { reason: 'html', what: `answered ${status} with a page instead of data`, status, kept });
@@ -70,7 +70,7 @@ export async function readJson(context: AttemptContext, response: Response, maxB
 /**
  * The widgets gateway sends an empty answer to an unknown command (docs/contracts.md, Facts of all calls): it works.
  */
-function emptiness(context: AttemptContext, status: number): UpstreamError {
+function emptyAnswerError(context: AttemptContext, status: number): UpstreamError {
   const { command } = context.request.call;
   if (command === undefined)
     return fault(context, { reason: 'empty', what: `answered ${status} with nothing in it`, status });

@@ -164,20 +164,20 @@ describe('what is sent and told', () => {
   });
 
   test('the key goes along where one is set, and an address that moved is not followed', async () => {
-    const asked: { url: string; init: RequestInit }[] = [];
+    const requests: { url: string; init: RequestInit }[] = [];
     const { of } = createTransport({
       hosts: hostsAt('http://service.invalid'),
       apiKey: 'secret',
       fetch: async (url, init) => {
-        asked.push({ url: String(url), init: init ?? {} });
+        requests.push({ url: String(url), init: init ?? {} });
         return new Response('', { status: 302, headers: { location: 'https://elsewhere.example/' } });
       },
     });
     await expect(of(circularsCall).json({ query: { $filter: 'a b' } }, Boolean)).rejects.toThrow(
       'it moved to https://elsewhere.example/',
     );
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       url: 'http://service.invalid/web/sf/v1/circulars?$filter=a%20b',
       init: { redirect: 'manual', headers: { 'Ocp-Apim-Subscription-Key': 'secret' } },
     });

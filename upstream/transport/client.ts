@@ -114,8 +114,8 @@ export function createTransport(options: TransportOptions): Transport {
         if (error.reason === 'breaker-open' || error.reason === 'budget') throw last ?? error;
         last = error;
         if (attempt >= attempts || !isMomentary(error)) throw error;
-        const asked = Math.min(error.retryAfterMs ?? 0, policy.maxBackoffMs);
-        await sleep(clock, Math.max(asked, backoffMs(policy, attempt, clock)), request.signal);
+        const retryAfterMs = Math.min(error.retryAfterMs ?? 0, policy.maxBackoffMs);
+        await sleep(clock, Math.max(retryAfterMs, backoffMs(policy, attempt, clock)), request.signal);
       }
     }
   }

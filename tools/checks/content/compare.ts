@@ -28,19 +28,19 @@ export function compareArticles(en: ReadArticle, ar: ReadArticle): Finding[] {
   return findings;
 }
 
-type Tell = (message: string) => void;
+type Report = (message: string) => void;
 
-function compareBlocks(en: Block, ar: Block, tell: Tell): void {
-  compareFigures(runsOf(en).map(plainText), runsOf(ar).map(plainText), tell);
+function compareBlocks(en: Block, ar: Block, report: Report): void {
+  compareFigures(runsOf(en).map(plainText), runsOf(ar).map(plainText), report);
   const [theirs, ours] = [targetsOf(en).map(named), targetsOf(ar).map(named)];
-  for (const lost of without(theirs, ours)) tell(`The Arabic lacks the link to ${lost}.`);
-  for (const extra of without(ours, theirs)) tell(`The English lacks the link to ${extra}.`);
+  for (const lost of without(theirs, ours)) report(`The Arabic lacks the link to ${lost}.`);
+  for (const extra of without(ours, theirs)) report(`The English lacks the link to ${extra}.`);
 }
 
-function compareFigures(en: readonly string[], ar: readonly string[], tell: Tell): void {
+function compareFigures(en: readonly string[], ar: readonly string[], report: Report): void {
   const [theirs, ours] = [en.flatMap(figuresIn), ar.flatMap(figuresIn)];
-  for (const lost of without(theirs, ours)) tell(`The Arabic lacks the figure ${lost}.`);
-  for (const extra of without(ours, theirs)) tell(`The English lacks the figure ${extra}.`);
+  for (const lost of without(theirs, ours)) report(`The Arabic lacks the figure ${lost}.`);
+  for (const extra of without(ours, theirs)) report(`The English lacks the figure ${extra}.`);
 }
 
 function named(target: LinkTarget): string {

@@ -44,11 +44,11 @@ function entryProblems({ facts, lineOf }: GlossarySource): Finding[] {
 
 function idProblems({ facts, words, lineOf }: GlossarySource, locale: MessageLocale): Finding[] {
   const file = glossaryFile(locale);
-  const [asked, given] = [Object.keys(facts), Object.keys(words[locale])];
+  const [required, given] = [Object.keys(facts), Object.keys(words[locale])];
   return [
-    ...asked.filter((id) => !given.includes(id)).map((id) => ({ file, line: 1, message: `'${id}' has no words.` })),
+    ...required.filter((id) => !given.includes(id)).map((id) => ({ file, line: 1, message: `'${id}' has no words.` })),
     ...given
-      .filter((id) => !asked.includes(id))
+      .filter((id) => !required.includes(id))
       .map((id) => ({ file, line: lineOf(locale, id), message: `'${id}' is not in ${glossaryFile('entries')}.` })),
   ];
 }

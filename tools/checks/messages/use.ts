@@ -13,17 +13,17 @@ interface Uses {
   /** `market.phase.${phase}`, as a pattern. */
   patterns: RegExp[];
   /** Ids passed to a look-up: they must exist. */
-  asked: { id: string | RegExp; file: string; line: number }[];
+  requested: { id: string | RegExp; file: string; line: number }[];
 }
 
 /** Requested ids that do not exist, and texts that nothing uses. */
 export function checkUse(tree: Tree, messages: readonly Message[]): Finding[] {
   const ids = messages.map(({ id }) => id);
   const known = new Set(ids);
-  const { literals, patterns, asked } = usesOf(tree);
+  const { literals, patterns, requested } = usesOf(tree);
   const isThere = (id: string | RegExp) => (typeof id === 'string' ? known.has(id) : ids.some((each) => id.test(each)));
   return [
-    ...asked
+    ...requested
       .filter(({ id }) => !isThere(id))
       .map(({ id, file, line }) => ({
         file,
@@ -38,13 +38,13 @@ export function checkUse(tree: Tree, messages: readonly Message[]): Finding[] {
 
 /** Ids among `known` that a file uses, as literals or by a pattern. */
 export function namedIds(tree: Tree, file: string, known: ReadonlyMap<string, unknown>): string[] {
-  const uses: Uses = { literals: new Set(), patterns: [], asked: [] };
+  const uses: Uses = { literals: new Set(), patterns: [], requested: [] };
   collectFrom(tree, file, uses);
   return [...known.keys()].filter((id) => uses.literals.has(id) || uses.patterns.some((pattern) => pattern.test(id)));
 }
 
 function usesOf(tree: Tree): Uses {
-  const uses: Uses = { literals: new Set(), patterns: [], asked: [] };
+  const uses: Uses = { literals: new Set(), patterns: [], requested: [] };
   const files = tree.files.filter(
     (file) => USERS.some((folder) => file.startsWith(folder)) && isScript(file) && !isTest(file),
   );
@@ -62,7 +62,7 @@ function collectFrom(tree: Tree, file: string, uses: Uses): void {
       uses.patterns.push(...patternOf(node));
     if (node.type !== 'CallExpression' || !isLookup(node.callee as Node, lookups)) return;
     const line = lineAt(source, node.start);
-    for (const id of idsOf((node.arguments as Node[])[0])) uses.asked.push({ id, file, line });
+    for (const id of idsOf((node.arguments as Node[])[0])) uses.requested.push({ id, file, line });
   });
 }
 

@@ -23,7 +23,7 @@ import type { Batch } from '../../batch.ts';
 import { bilingual, bilingualOrNull, bothLanguages } from '../../languages.ts';
 import { monthNumber } from '../../plain-day.ts';
 import { plainTextOrNull } from '../../rich-text.ts';
-import { parseBelieved } from '../../rows.ts';
+import { parseLeniently } from '../../rows.ts';
 import { askWidget, isNothing } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
@@ -79,7 +79,7 @@ type ProfileRow = z.output<typeof profileSchema>;
 /** One language's profile unchanged; no record for an unknown symbol. */
 function readProfile(answer: unknown): Batch<ProfileRow> {
   if (isNothing(answer)) return { records: [], rejected: [] };
-  const { value, rejected } = parseBelieved(profileSchema, answer);
+  const { value, rejected } = parseLeniently(profileSchema, answer);
   return { records: [value], rejected };
 }
 

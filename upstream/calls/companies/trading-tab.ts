@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, type CallOptions } from '../../call.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { parseLocalTime } from '#domain/date.ts';
-import { believable } from '../../bounds.ts';
+import { plausibleInstant } from '../../bounds.ts';
 import type { TradingTabAnswer, TradingTabPoint } from '../../contract.ts';
 import { certainPrice, optionalAmount, optionalDay, price, quantity } from '../../fields.ts';
 import { plainDay, slashedDay } from '../../plain-day.ts';
@@ -38,7 +38,7 @@ const readPoint = rowReader(pointSchema, ({ date, currentIndex }) => {
   const day = plainDay(date);
   const time = /\d{2}:\d{2}:\d{2}$/.exec(date)?.[0];
   if (!day || !time) throw new RowFault(`date: "${date}" is not a time`);
-  return { at: believable(parseLocalTime(`${day}T${time}`)), close: currentIndex };
+  return { at: plausibleInstant(parseLocalTime(`${day}T${time}`)), close: currentIndex };
 });
 
 /** The chart's points, parsed from JSON inside a string; oldest first. */

@@ -108,9 +108,9 @@ describe('a service (call 2)', () => {
 
   test('one that is not there is null, and what is no identifier is not asked for', async () => {
     expect(await upstream.content.service('00000000-0000-0000-0000-000000000000')).toBeNull();
-    const asked = server.requests.length;
+    const before = server.requests.length;
     expect(await upstream.content.service("x' or 1 eq 1")).toBeNull();
-    expect(server.requests).toHaveLength(asked);
+    expect(server.requests).toHaveLength(before);
   });
 });
 

@@ -27,19 +27,19 @@ export async function readEntity<T>(client: Client, request: ListRequest<T>): Pr
   const { read, signal } = request;
   const entity = client.call.path?.slice(1) ?? '';
   const whole: Batch<T> = { records: [], rejected: [] };
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let query: Record<string, string | undefined> | null = request.query;
   while (query) {
-    asked.add(JSON.stringify(query));
+    requested.add(JSON.stringify(query));
     const page: { batch: Batch<T>; next: Record<string, string | undefined> | null } = await client.json(
       { query, signal },
       (answer) => {
         const list = parseAnswer(listSchema, answer);
         const next = nextQuery(list['@odata.nextLink'], entity, request.query);
-        if (next && (asked.has(JSON.stringify(next)) || asked.size >= MAX_PAGES)) {
+        if (next && (requested.has(JSON.stringify(next)) || requested.size >= MAX_PAGES)) {
           throw new ShapeFault('next links that run in a circle');
         }
-        const rows = request.neverEmpty && asked.size === 1 ? readSomeRows : readRows;
+        const rows = request.neverEmpty && requested.size === 1 ? readSomeRows : readRows;
         return { batch: rows(list.value, read), next };
       },
     );

@@ -40,12 +40,12 @@ const readDay = rowReader(daySchema, (row): OwnershipDay => {
     foreign: { permitted: row.foreignpermitted, actual: row.foreignactual },
     jointLimit: row.jointlimit,
   };
-  believe(read);
+  assertConsistent(read);
   return read;
 });
 
 /** Throws when the parts do not add up to the whole: a wrong count would promise shares that are not available. */
-function believe({ issuedShares, foreignShares, national, gcc, foreign, jointLimit }: OwnershipDay): void {
+function assertConsistent({ issuedShares, foreignShares, national, gcc, foreign, jointLimit }: OwnershipDay): void {
   const parts = [national, gcc, foreign].flatMap(({ permitted, actual }) => [permitted, actual]);
   if ([...parts, jointLimit ?? 0].some((part) => part < 0 || part > WHOLE))
     throw new RowFault('a share is not between 0 and 100 per cent');

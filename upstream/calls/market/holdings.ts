@@ -10,7 +10,7 @@ import { parseAnswer, readRows, RowFault, rowReader, ShapeFault } from '../../ro
 import type { FieldsOf } from '../../wire-fields.ts';
 
 /** Holdings at the end of a month. */
-export interface ToldHoldings {
+export interface HoldingsResponse {
   holdings: Holding[];
   /** Smallest first. */
   sizes: HoldingSize[];
@@ -61,15 +61,15 @@ export const holdingsCall = defineCall({
   path: '/holdings',
   read:
     (client) =>
-    (month: Month, { signal }: CallOptions = {}): Promise<ToldHoldings> =>
+    (month: Month, { signal }: CallOptions = {}): Promise<HoldingsResponse> =>
       client.json({ query: { month }, signal }, (answer) => {
-        const told = parseAnswer(answerSchema, answer);
-        if (parseMonth(told.month) !== month) throw new ShapeFault(`asked for ${month}, got ${told.month}`);
-        const [holdings, sizes] = [readRows(told.holdings, readHolding), readRows(told.sizes, readSize)];
+        const response = parseAnswer(answerSchema, answer);
+        if (parseMonth(response.month) !== month) throw new ShapeFault(`asked for ${month}, got ${response.month}`);
+        const [holdings, sizes] = [readRows(response.holdings, readHolding), readRows(response.sizes, readSize)];
         return {
           holdings: holdings.records,
           sizes: sizes.records.toSorted((a, b) => a.from - b.from),
-          newInvestors: told.newinvestors,
+          newInvestors: response.newinvestors,
           rejected: [...holdings.rejected, ...sizes.rejected],
         };
       }),
