@@ -109,14 +109,6 @@ export interface IndexPoint {
   volume: number;
 }
 
-/**
- * True when constituents of an index were traded since the close. When their volume is not given, a change indicates
- * it.
- */
-export function levelMoved({ volume, change }: Pick<IndexPoint, 'volume' | 'change'>): boolean {
-  return volume > 0 || change !== 0;
-}
-
 /** The quote of a security without any figures. */
 export function untradedQuote(symbol: string, at: Instant): Quote {
   return {

@@ -1,5 +1,5 @@
 import { marketDate } from './market-time.ts';
-import { levelMoved } from './quote.ts';
+import { levelMoved } from './level-moved.ts';
 import type { IndexPoint } from './quote.ts';
 import { sessionOn } from './session.ts';
 import type { PlainDate } from './time.ts';

@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { formatDate } from '#domain/date.ts';
+import { integer } from '#domain/number.ts';
 import { CREDITS } from '#exchange/issuers/carbon.ts';
 import { retiredBy } from '#exchange/issuers/carbon-retirements.ts';
 import { DEBT_ISSUES, type DebtIssue } from '#exchange/issuers/debt.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated } from './support/browser.ts';
+import { MOVING } from './support/figures.ts';
 import { decoded, markupOf } from './support/html.ts';
 import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
@@ -111,6 +113,21 @@ byTurns('what only securities of a kind have', ({ locale, prefix }) => {
     expect(facts.get(label('expiry-date'))).toBe(formatDate('2026-11-19', locale));
     expect(facts.get(label('open-interest'))).toMatch(/^[\d,]+$/);
     expect(facts.get(inUnit('settlement-price', said(locale, 'terms.unit.points')))).toMatch(/^[\d,]+\.\d\d$/);
+  });
+
+  journey('what of a future is traded and open goes with the market', async ({ siteUrl, visit }) => {
+    const symbol = 'DSXGIZ26';
+    const { page } = await visit();
+    await page.goto(prefix + pathOf('the-exchange-company', { SecuritySymbol: symbol }));
+    const told = async () => {
+      const answer = await fetch(`${siteUrl}/live/snapshot?topics=symbol:${symbol}`);
+      const { frames } = (await answer.json()) as { frames: { quotes?: { volume: number; openInterest: number }[] }[] };
+      const { volume, openInterest } = frames.flatMap(({ quotes = [] }) => quotes)[0]!;
+      return [integer(volume), integer(openInterest, { zero: true })];
+    };
+    const live = page.locator('section[aria-labelledby=instrument-title] dd live-figure');
+    // A trade may come between the two questions.
+    await expect.poll(async () => String(await live.allInnerTexts()) === String(await told()), MOVING).toBe(true);
   });
 
   journey('a future on oil is of barrels, and of no security', async ({ siteUrl }) => {

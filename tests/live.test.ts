@@ -34,6 +34,19 @@ byTurns('figures move by themselves', ({ prefix }) => {
   });
 });
 
+byTurns('the notice under the figures', ({ prefix }) => {
+  journey.for([
+    ['of a document', pathOf('the-exchange-listed-securities-equities')],
+    ['of an application', pathOf('the-exchange-indices')],
+  ] as const)('%s says when they were last heard, as they are heard', async ([, address], { visit }) => {
+    const { page } = await visit();
+    await page.goto(prefix + address);
+    const heardAt = () => page.locator('main [data-notice] [data-when=moving] [data-time]').innerText();
+    const before = await heardAt();
+    await expect.poll(heardAt, { ...MOVING, message: 'its time stands still' }).not.toBe(before);
+  });
+});
+
 byTurns('what goes with the market on a company’s profile', ({ prefix }) => {
   const open = async (page: Page, siteUrl: string) =>
     page.goto(prefix + pathOf('the-exchange-company-profile', { SecuritySymbol: await busiest(siteUrl) }));

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Site } from '#app/context.ts';
 import { findDisclosure } from './disclosures/find.ts';
-import { indexAt } from './indices/detail.ts';
+import { indexAt } from './indices/index-at.ts';
 import { findNotice } from './notices/items.ts';
 import type { NoticeKind } from './notices/kinds.ts';
 

@@ -19,6 +19,7 @@ declare module 'react' {
       'session-line': ElementProps<{ from: number; to: number }>;
       'term-label': ElementProps;
       'printed-from': ElementProps;
+      'whole-figures': ElementProps;
     }
   }
 }

@@ -2,7 +2,7 @@ import { pageLive, type LiveKey } from '#app/live/live.ts';
 import { changeText } from '#app/live/field-text.ts';
 import { setText } from '#app/live/set-text.ts';
 import { percent, signed } from '#domain/number.ts';
-import { levelMoved } from '#domain/quote.ts';
+import { levelMoved } from '#domain/level-moved.ts';
 import type { Quote } from '#domain/quote.ts';
 import { LiveElement } from './live-element.ts';
 

@@ -7,8 +7,9 @@ import type { Instant } from '#domain/time.ts';
 import { LiveElement, pageLocale, showWhen } from './live-element.ts';
 
 /**
- * Marks the figures of a page whose source has gone quiet (`data-stale`), and shows the sentence that says so. A sentence
- * with the age of figures that were old when the page was made is the server's; what goes quiet later says since when.
+ * Marks the figures of a page whose source has stopped sending (`data-stale`), and shows a sentence that says so. The
+ * server writes a sentence with the age of figures that were old when the page was rendered; for a source that stops
+ * later, the sentence says since when.
  */
 export class PageFreshness extends LiveElement {
   #madeAt = performance.now();
@@ -25,7 +26,7 @@ export class PageFreshness extends LiveElement {
     return true;
   }
 
-  /** How the page's figures relate to the market: as the stream tells, or as the server knew and time has passed since. */
+  /** The state of the page's figures: from the stream, or as the server knew it plus the time since. */
   heard(): Heard {
     const made = JSON.parse(this.getAttribute('facts') ?? '{}') as Heard;
     const live = pageLive();
@@ -51,19 +52,23 @@ export class PageFreshness extends LiveElement {
     for (const notice of this.querySelectorAll('[data-notice]')) this.#say(notice, state, heardAt);
   }
 
-  /** A notice under figures: what they are while they move or the market is closed, and when they were last heard once they have stopped. */
+  /**
+   * A notice under figures: what they are while they move or the market is closed, and when they were last heard once they
+   * have stopped. While they move its time goes with them; a page that was made of old figures has that sentence alone.
+   */
   #say(notice: Element, state: 'moving' | 'closed' | 'stopped', heardAt: Instant): void {
     const stopped = notice.querySelector('[data-when=stopped]');
+    if (!stopped) return;
     const shown = notice.querySelector<HTMLElement>(`[data-when=${state}]`);
-    if (!stopped || !shown?.hidden) return;
-    showWhen(notice, [state]);
-    if (state !== 'stopped') return;
-    setText(stopped.querySelector('[data-date]'), formatDate(heardAt, pageLocale()));
-    setText(stopped.querySelector('[data-time]'), marketTime(heardAt, { seconds: true }));
+    if (shown?.hidden) showWhen(notice, [state]);
+    else if (state !== 'moving' || pageLive().ageMs() === undefined) return;
+    const sentence = shown ?? stopped;
+    setText(sentence.querySelector('[data-date]'), formatDate(heardAt, pageLocale()));
+    setText(sentence.querySelector('[data-time]'), marketTime(heardAt, { seconds: true }));
   }
 }
 
-/** The time of day; of another day than the market's now, with its date. */
+/** The time of day, with its date when that is not the market's current day. */
 function since(heardAt: Instant, now: Instant): string {
   const time = marketTime(heardAt, { seconds: true });
   return marketDate(heardAt) === marketDate(now) ? time : `${formatDate(heardAt, pageLocale())}, ${time}`;

@@ -7,7 +7,8 @@ import { currentRow, type CurrentIndex } from '#app/blocks/indices/index-row.ts'
 import type { ThenRow } from '#app/blocks/indices/weights-then.tsx';
 import { orderWord } from '#app/blocks/watch/watch-view.ts';
 import type { Site } from '#app/context.ts';
-import { indexAt, loadIndexPage } from '#app/data/indices/detail.ts';
+import { loadIndexPage } from '#app/data/indices/detail.ts';
+import { indexAt } from '#app/data/indices/index-at.ts';
 import { loadIndices } from '#app/data/indices/list.ts';
 import { NO_FILTERS, type RowsRequest, type Rows } from './table.ts';
 

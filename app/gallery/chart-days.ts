@@ -53,6 +53,7 @@ function bars(): DailyBar[] {
 export const CHART: ChartData = {
   ...parseChart(new URLSearchParams('study=sma20&study=rsi'), '6M'),
   runningDay: null,
+  runningAt: null,
   bars: packBars(bars()),
   seen: { from: 0, to: BARS - 2 },
   compared: [],

@@ -8,7 +8,7 @@ import { DAY } from './moments.ts';
 import { filings, notices, releases, week } from './documents.ts';
 import { Group, Specimen } from './specimen.tsx';
 
-/** What issuers and the exchange have made public. */
+/** Publications of issuers and the exchange. */
 export function Publications() {
   const locale = useLocale();
   return (
@@ -26,7 +26,7 @@ export function Publications() {
         <PressList releases={releases(locale)} labelledBy="publications" />
       </Specimen>
       <Specimen name="gallery.publications.week" wide>
-        <WeekAhead days={week(locale)} />
+        <WeekAhead days={week(locale)} today={DAY} />
       </Specimen>
     </Group>
   );

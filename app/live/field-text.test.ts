@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { changeText, textOf } from './field-text.ts';
 import { wholeQuote } from './sample-frames.ts';
 
-const quote = wholeQuote('AAA', { value: 299_000_500, change: -10, changePercent: -402, close: null, volume: 0 });
+const quote = wholeQuote('AAA', {
+  value: 299_000_500,
+  change: -10,
+  changePercent: -402,
+  close: null,
+  volume: 0,
+  openInterest: 0,
+});
 
 it.each([
   ['last', '2.50'],
@@ -10,6 +17,7 @@ it.each([
   ['volume', '--'],
   ['value', '299,001'],
   ['trades', '84'],
+  ['openInterest', '0'],
   ['change', '\u22120.01'],
   ['changePercent', '\u22120.40%'],
   ['lastAt', '11:00:00'],

@@ -4,11 +4,11 @@ import type { Quote } from '#domain/quote.ts';
 
 export type QuoteField = keyof Quote;
 
-/** How a field of a quote is written; a stable function, since it is called whenever the quote moves. */
+/** Formats a field of a quote; a stable function, since it is called whenever the quote moves. */
 export type FieldText = (quote: Quote) => string;
 
 const THOUSANDTHS = 1_000;
-/** A price from which on the tick is coarser than 0.001. */
+/** From this price on the tick is coarser than 0.001. */
 const FINE = 1_000;
 const VOLUMES: ReadonlySet<QuoteField> = new Set([
   'volume',
@@ -35,6 +35,7 @@ export function textOf(quote: Quote, field: QuoteField, format?: FieldText): str
   if (typeof value !== 'number') return '--';
   if (field === 'value') return integer(Math.round(value / THOUSANDTHS));
   if (VOLUMES.has(field)) return integer(value);
+  if (field === 'openInterest') return integer(value, { zero: true });
   if (field === 'change') return changeText(quote);
   if (field === 'changePercent') return percent(value, { zero: true });
   return field === 'at' || field === 'lastAt' ? marketTime(value, { seconds: true }) : price(value);

@@ -24,7 +24,7 @@ import type { Route } from './+types/home';
 
 export const handle = await needTexts('home');
 
-// What does not change while the page is open: the browser gets no component of it.
+// Parts that do not change while the page is open: their components are not sent to the browser.
 const fixed = import.meta.env.SSR && (await import('#app/blocks/home/fixed-parts.tsx'));
 const promotion = import.meta.env.SSR && (await import('#app/blocks/app-promotion/app-promotion.tsx'));
 
@@ -36,7 +36,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return fallback(request.url, serverLoader);
 }
 
-/** Tabs and switches of the page choose among what is there already: only an index or a range is asked for anew. */
+/** Tabs and switches of the page choose among loaded data: only a new index or range is fetched. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSame = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
   const isOtherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;

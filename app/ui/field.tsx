@@ -14,7 +14,7 @@ interface FrameProps extends Pick<FieldProps, 'label' | 'hint'> {
   children: ReactNode;
 }
 
-/** The hint is above the control, so that controls and buttons of one line end together. */
+/** The hint is above the control, so that controls and buttons on one line align at the bottom. */
 function Field({ id, label, hint, fault, children }: FrameProps) {
   return (
     <div className={styles.field}>
@@ -36,15 +36,20 @@ function Field({ id, label, hint, fault, children }: FrameProps) {
   );
 }
 
+/** Two fields that belong together, as the first and the last day: no line of the form parts them. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
 type TextFieldProps = FieldProps & {
   type?: 'text' | 'search' | 'date' | 'time' | undefined;
   inputMode?: 'decimal' | undefined;
   placeholder?: string | undefined;
-  /** Why the value cannot be used, and what can. */
+  /** Why the value cannot be used, and which values can. */
   fault?: string | undefined;
 };
 
-/** A line of text to type; `type` and `inputMode` give phones the right keyboard. */
+/** A single-line text field; `type` and `inputMode` give phones the right keyboard. */
 export function TextField({ type = 'text', inputMode, placeholder, hint, fault, ...field }: TextFieldProps) {
   const id = useId();
   return (
@@ -73,7 +78,7 @@ export interface Option {
 
 type SelectFieldProps = FieldProps & Pick<FrameProps, 'fault'> & { options: readonly Option[] };
 
-/** One of several; the browser's own list, so that it works without script and on every phone. */
+/** A choice of one; the browser's own list, so that it works without script and on every phone. */
 export function SelectField({ options, hint, fault, ...field }: SelectFieldProps) {
   const id = useId();
   return (

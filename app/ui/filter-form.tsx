@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Link } from '#app/ui/link.tsx';
+import styles from './filter-form.module.css';
 import { SubmitButton } from './submit-button.tsx';
 
 interface FilterFormProps {
-  /** What is filtered, for assistive technology. */
+  /** What the form filters, for assistive technology. */
   label: string;
   apply: string;
-  /** The way back to everything; absent while nothing is filtered. */
+  /** Link that clears the filters; absent while nothing is filtered. */
   clear?: { to: string; label: string } | undefined;
-  /** `#id` of its place, where the list is not the page's first. */
+  /** `#id` of the list, when it is not the page's first. */
   at?: string | undefined;
   children: ReactNode;
 }
 
-/** Filters that live in the address: a GET form, the same with and without script. */
+/** Filters stored in the address: a GET form, the same with and without script. */
 export function FilterForm({ label, apply, clear, at, children }: FilterFormProps) {
   return (
     <search>
@@ -24,7 +25,7 @@ export function FilterForm({ label, apply, clear, at, children }: FilterFormProp
         discover="none"
         aria-label={label}
         preventScrollReset
-        className="cluster items-end"
+        className={styles.form}
       >
         {children}
         <SubmitButton>{apply}</SubmitButton>

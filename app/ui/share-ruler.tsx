@@ -1,16 +1,24 @@
-const WIDTH = 120;
-const HEIGHT = 12;
+import { classNames } from './class-names.ts';
+import styles from './share-ruler.module.css';
 
-/** A share of the whole on a line from nothing to all of it; `limit` is how far it may go. Both from 0 to 1. */
-export function ShareRuler({ share, limit }: { share: number; limit?: number | null }) {
-  const x = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * WIDTH * 10) / 10;
-  const middle = HEIGHT / 2;
+interface ShareRulerProps {
+  /** From 0 to 1. */
+  share: number;
+  /** How far it may go, from 0 to 1. */
+  limit?: number | null;
+  /** It has the width of its place and not that of a cell. */
+  wide?: boolean;
+}
+
+/** A share of the whole on a line from nothing to all of it. */
+export function ShareRuler({ share, limit, wide }: ShareRulerProps) {
+  const x = (part: number) => `${Math.round(Math.min(1, Math.max(0, part)) * 1_000) / 10}%`;
   return (
-    <svg width={WIDTH} height={HEIGHT} stroke="currentColor" aria-hidden="true" focusable="false">
-      <line x1="0" x2={WIDTH} y1={middle} y2={middle} strokeOpacity="0.4" />
-      <line x1="0" x2={x(share)} y1={middle} y2={middle} strokeWidth="5" />
+    <svg className={classNames(styles.ruler, wide && styles.wide)} aria-hidden="true" focusable="false">
+      <line className={styles.whole} x1="0" x2="100%" y1="6" y2="6" />
+      <line className={styles.share} x1="0" x2={x(share)} y1="6" y2="6" />
       {limit !== undefined && limit !== null && (
-        <line className="text-gold" x1={x(limit)} x2={x(limit)} y1="0" y2={HEIGHT} strokeWidth="2" />
+        <line className={styles.limit} x1={x(limit)} x2={x(limit)} y1="0" y2="12" />
       )}
     </svg>
   );

@@ -1,47 +1,57 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link.tsx';
 import { classNames } from './class-names.ts';
+import sorting from './table-sort.module.css';
 import styles from './table.module.css';
 
-/** Where a click on a head leads, and how the table is now. */
+/** The link of a click on a column header, and the current sort order. */
 export interface Sort {
   to: string;
   order: 'ascending' | 'descending' | 'none';
 }
 
-/** A column as it is shown; blocks make it of an `app/columns` one (blocks/data-table). */
+/** A column as shown; blocks build it from an `app/columns` one (blocks/data-table). */
 export interface TableColumn<Row> {
   id: string;
   head: string;
-  /** Figures line up by their points. */
+  /** True when figures align at their decimal points. */
   figures?: boolean;
   sort?: Sort;
-  /** Carried as `data-term`, for anyone who explains the head. */
+  /** Written as `data-term`, for the explanation of the header. */
   term?: string;
-  /** Carried as `data-as-of`: the day of what is below. */
+  /** Written as `data-as-of`: the day of the column's values. */
   asOf?: string | null;
   cell: (row: Row) => ReactNode;
 }
 
 interface TableProps<Row> {
-  /** What the table holds, said once, shown or only read out. */
+  /** Description of the table's content, shown or only read out. */
   caption: string;
   captionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** A row under the heads, across all columns. */
+  /** A row under the headers, across all columns. */
   underHead?: (span: number) => ReactNode;
-  /** Sums: it stays in sight below the rows. */
+  /** Sums: the row stays in view below the rows. */
   foot?: Row | undefined;
-  /** Texts break where there is no room, so that a phone shows every column. */
+  /** True when texts wrap, so that a phone shows every column. */
   wraps?: boolean | undefined;
 }
 
-/** A table whose first column names the row and stays in sight; wide ones scroll inside their own region. */
+/** More rows than a page of a list has scroll under their heads. */
+const LONG = 24;
+
+/** A table whose first column names the row and stays in view; wide ones scroll inside their own region. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, underHead, foot, wraps }: TableProps<Row>) {
   return (
-    <div className={classNames(styles.scroller, 'scrolls-sideways')} role="region" aria-label={caption} tabIndex={0}>
+    <div
+      className={classNames(styles.scroller, 'scrolls-sideways')}
+      data-long={rows.length > LONG || undefined}
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+    >
       <table className={styles.table} data-wraps={wraps || undefined}>
         <caption className={classNames(styles.caption, captionHidden && 'visually-hidden')}>{caption}</caption>
         <thead>
@@ -63,6 +73,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, unde
           </tfoot>
         )}
       </table>
+      <whole-figures hidden />
     </div>
   );
 }
@@ -77,9 +88,9 @@ function HeadCell<Row>({ column: { head, figures, sort, term, asOf } }: { column
       data-as-of={asOf ?? undefined}
     >
       {sort ? (
-        <Link to={sort.to} preventScrollReset className={styles.sort}>
+        <Link to={sort.to} preventScrollReset className={sorting.sort}>
           {head}
-          <i className={styles.arrow} aria-hidden="true" />
+          <i className={sorting.arrow} aria-hidden="true" />
         </Link>
       ) : (
         head

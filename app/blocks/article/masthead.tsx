@@ -8,16 +8,16 @@ interface MastheadProps {
   lead: string;
   trail: readonly Crumb[];
   order: StarOrder;
-  /** Under which heading of the page it is; it is the page's own where nothing is said. */
+  /** Level of the masthead's heading; the page's own h1 by default. */
   heading?: 'h1' | 'h3';
 }
 
-/** What the page is, on navy, beside the lattice of its section. */
+/** Title and lead of the page, on navy, beside the lattice of its section. */
 export function Masthead({ title, lead, trail, order, heading: Heading = 'h1' }: MastheadProps) {
   return (
     <header className={`${styles.masthead} on-navy`}>
       <div className={styles.words}>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={trail} wraps />
         <div className={styles.title}>
           <Heading className={`${styles.name} light display`}>{title}</Heading>
           <p>{lead}</p>

@@ -1,6 +1,7 @@
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { TextField } from '#app/ui/field.tsx';
+import { pageText } from '#app/columns/column.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
@@ -59,6 +60,8 @@ function DayChoice({ data: { asOf, dayNotice, ignored } }: { data: BoardData }) 
 function Seats({ data: { directors, committees, composition, asOf, files } }: { data: BoardData }) {
   const t = useText();
   const locale = useLocale();
+  const columns = boardColumns(t, locale, committees);
+  const ofCommittees = columns.find(({ id }) => id === 'committees')!;
   return (
     <>
       <CountLine files={files} query={asOf === '' ? '' : `?asOf=${asOf}`}>
@@ -66,9 +69,14 @@ function Seats({ data: { directors, committees, composition, asOf, files } }: { 
       </CountLine>
       <DataTable
         caption={t('common.tableOf', { title: t('board.title') })}
-        columns={boardColumns(t, locale, committees)}
+        columns={columns}
         rows={directors!}
         rowKey={({ name, since }) => `${pick(name, locale)}${since}`}
+        views={{
+          committees: (director) => (
+            <span className="whitespace-normal">{pageText(ofCommittees, director, locale)}</span>
+          ),
+        }}
       />
       {composition.length > 0 && (
         <>

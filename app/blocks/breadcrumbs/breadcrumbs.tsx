@@ -7,19 +7,19 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Absent for a part of the menus that is not a page. */
+  /** Absent for a part of the menus that has no page. */
   to?: string | undefined;
 }
 
 /**
  * The way from home to here (`crumbsOf` gives it by the menus); the page itself is named, not linked. A second one on a
- * page has a label of its own.
+ * page has a label of its own. Where it `wraps`, it has a narrow place and goes on in a second line.
  */
-export function Breadcrumbs({ trail, label }: { trail: readonly Crumb[]; label?: string }) {
+export function Breadcrumbs({ trail, label, wraps }: { trail: readonly Crumb[]; label?: string; wraps?: boolean }) {
   const t = useText();
   const way: Crumb[] = [{ label: t('menu.home'), to: '/' }, ...trail];
   return (
-    <nav aria-label={label ?? t('common.breadcrumbs')} className={styles.crumbs}>
+    <nav aria-label={label ?? t('common.breadcrumbs')} className={styles.crumbs} data-wraps={wraps}>
       <ol>
         {way.map((crumb, place) => (
           <li key={place} className={crumb.to === undefined ? styles.part : undefined}>

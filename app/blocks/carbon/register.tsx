@@ -6,7 +6,7 @@ import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
 import { FiguresReceived } from '#app/blocks/figures-of/figures-of.tsx';
 import sections from '#app/blocks/security-list/security-list.module.css';
-import { SelectField, TextField } from '#app/ui/field.tsx';
+import { FieldPair, SelectField, TextField } from '#app/ui/field.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import type { RegisterData } from './carbon-data.ts';
 import { isFiltered, RETIREMENT_SORTS, retirementsQuery } from './retirement-filters.ts';
@@ -70,8 +70,10 @@ function Filters({ of: { filters, credits } }: { of: RegisterData }) {
         ]}
       />
       <TextField type="search" name="q" label={t('carbon.words')} value={filters.words} />
-      <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
-      <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
+      <FieldPair>
+        <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
+        <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
+      </FieldPair>
     </ListFilters>
   );
 }

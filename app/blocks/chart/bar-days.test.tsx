@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { marketInstant } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { messages as arabic } from '#messages/compiled/ar.ts';
 import { messages as english } from '#messages/compiled/en.ts';
@@ -40,6 +41,7 @@ describe('a chart that joins days', () => {
     ...parseChart(new URLSearchParams(), '6M'),
     bars: packBars(days),
     runningDay: null,
+    runningAt: null,
     seen: { from: 0, to: 4 },
     compared: [],
     marks: [],
@@ -109,5 +111,27 @@ describe('a chart that joins days', () => {
   ])('has a last price and no close of a day that is still traded (%s)', (locale, words, went, head) => {
     const page = html(5, locale, { ...data, runningDay: '2026-11-18' });
     for (const text of [words, went, head]) expect(page).toContain(text);
+  });
+
+  it.each([
+    ['en' as const, '18 Nov, 2026, as of 11:30 Dubai time'],
+    ['ar' as const, '18 نوفمبر 2026 حتى الساعة 11:30 بتوقيت دبي'],
+  ])('says of a running day as of when it is drawn, wherever it names it (%s)', (locale, moment) => {
+    const running = { runningDay: '2026-11-18', runningAt: marketInstant('2026-11-18', '11:30') };
+    const page = html(5, locale, { ...data, ...running });
+    expect(page).toMatch(new RegExp(`<dl[^>]*><div[^>]*>${moment}</div>`));
+    expect(page).toContain(`aria-valuetext="${moment}:`);
+    expect(page).toMatch(new RegExp(`4.10 (on|في) ${moment} \\(`));
+  });
+
+  it.each([
+    ['en' as const, 'The closing price on 12 Nov, 2026 was 4.10.', 'The last price on 12 Nov, 2026 is 4.10.'],
+    ['ar' as const, 'بلغ سعر الإغلاق 4.10 في 12 نوفمبر 2026.', 'بلغ آخر سعر 4.10 في 12 نوفمبر 2026.'],
+  ])('says of one day its price, and no change (%s)', (locale, finished, running) => {
+    const one = { ...data, bars: packBars(days.slice(0, 1)), seen: { from: 0, to: 0 } };
+    expect(html(5, locale, one)).toContain(finished);
+    const page = html(5, locale, { ...one, runningDay: '2026-11-12' });
+    expect(page).toContain(running);
+    expect(page).not.toContain('(0.00%)');
   });
 });

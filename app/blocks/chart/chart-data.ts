@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/bilingual.ts';
 import type { CorporateActionKind } from '#domain/corporate-action.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import type { PlainDate } from '#domain/time.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
 import { isTradedBar } from '#domain/traded-bars.ts';
 import type { ChartView, IgnoredInChart } from './chart-view.ts';
 
@@ -49,6 +49,8 @@ export interface ChartData {
   bars: PackedBars;
   /** The last day while it is being traded: it has a last price and no close yet. */
   runningDay: PlainDate | null;
+  /** When the running day was as it is drawn: the drawing stays while the page is open. */
+  runningAt: Instant | null;
   /** Indices of the first and the last bar in view. */
   seen: { from: number; to: number };
   compared: ComparedLine[];

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { integer, price } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
-import { barDays } from './bar-days.ts';
+import { barDays, daysAsOf } from './bar-days.ts';
 import { isPaid, type ChartData } from './chart-data.ts';
 import type { Moves } from './chart-moves.tsx';
 import { DateLabels, LevelLabels } from './chart-labels.tsx';
@@ -120,14 +120,14 @@ export function ChartFigure({ data, drawn, label, moves, className }: ChartFigur
   );
 }
 
-function useBarWords({ runningDay }: ChartData, { prices }: Drawn, index: number): string {
+function useBarWords(data: ChartData, { prices }: Drawn, index: number): string {
   const t = useText();
   const locale = useLocale();
   const bar = prices[index]!;
   const { open, high, low, close, volume } = bar;
-  const date = barDays(bar, t, locale);
+  const date = daysAsOf(barDays(bar, t, locale), bar.date, data, t);
   if (!isPaid(bar)) return t('company.barWordsUntraded', { date, close: price(close) });
-  return t(bar.date === runningDay ? 'company.barWordsRunning' : 'company.barWords', {
+  return t(bar.date === data.runningDay ? 'company.barWordsRunning' : 'company.barWords', {
     date,
     open: price(open),
     high: price(high),

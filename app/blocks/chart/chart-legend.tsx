@@ -3,7 +3,7 @@ import { integer, percent, price } from '#domain/number.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
-import { barDays } from './bar-days.ts';
+import { barDays, daysAsOf } from './bar-days.ts';
 import type { ChartData } from './chart-data.ts';
 import type { Drawn, DrawnLine } from './drawn.ts';
 import type { Pen } from './pens.ts';
@@ -29,7 +29,7 @@ export function Legend({ data, drawn, index }: { data: ChartData; drawn: Drawn; 
   ];
   return (
     <dl className={styles.legend} aria-hidden="true">
-      <div className={styles.day}>{barDays(bar, t, locale)}</div>
+      <div className={styles.day}>{daysAsOf(barDays(bar, t, locale), bar.date, data, t)}</div>
       {parts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

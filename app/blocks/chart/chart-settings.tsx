@@ -3,13 +3,13 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { useLocation } from 'react-router';
 import { Link } from '#app/ui/link.tsx';
 import { CheckFields } from '#app/ui/check-fields.tsx';
-import { SelectField, TextField } from '#app/ui/field.tsx';
+import { FieldPair, SelectField, TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import type { Range } from '#app/blocks/plot/ranges.ts';
 import type { ChartData } from './chart-data.ts';
 import { chartQuery, OSCILLATORS, OVERLAYS, PRICES, SCALES, SHAPES } from './chart-view.ts';
 
-/** What is drawn and how: a form whose answers are in the address. */
+/** What is drawn and how: a form whose values are in the address. */
 export function ChartSettings({ data: { view, compared }, opensOn }: { data: ChartData; opensOn: Range }) {
   const t = useText();
   const locale = useLocale();
@@ -28,8 +28,10 @@ export function ChartSettings({ data: { view, compared }, opensOn }: { data: Cha
         <SelectField name="shape" label={t('chart.shape')} value={view.shape} options={choices('shape', SHAPES)} />
         <SelectField name="scale" label={t('chart.scale')} value={view.scale} options={choices('scale', SCALES)} />
         <SelectField name="prices" label={t('chart.prices')} value={view.prices} options={choices('prices', PRICES)} />
-        <TextField type="date" name="from" label={t('chart.from')} value={view.from ?? ''} />
-        <TextField type="date" name="to" label={t('chart.to')} value={view.to ?? ''} />
+        <FieldPair>
+          <TextField type="date" name="from" label={t('chart.from')} value={view.from ?? ''} />
+          <TextField type="date" name="to" label={t('chart.to')} value={view.to ?? ''} />
+        </FieldPair>
         {view.compare.map((code) => (
           <input key={code} type="hidden" name="compare" value={code} />
         ))}

@@ -4,6 +4,7 @@ import { percent, price } from '#domain/number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
+import { daysAsOf } from './bar-days.ts';
 import { isPaid, unpackBars, type ChartData, type PaidBar } from './chart-data.ts';
 import type { Drawn } from './drawn.ts';
 import { firstKnown } from './groups.ts';
@@ -28,9 +29,9 @@ export function ChartSummary({ data, seen, drawn, narrow }: ChartSummaryProps) {
   const paid = bars.filter(isPaid);
   return (
     <p className="mt-3 text-14 text-muted">
-      {t(last.date === data.runningDay && bars.length > 1 ? 'chart.summaryRunning' : 'chart.summary', {
+      {t(`chart.summary${bars.length > 1 ? '' : 'One'}${last.date === data.runningDay ? 'Running' : ''}`, {
         from: formatDate(first.date, locale),
-        to: formatDate(last.date, locale),
+        to: daysAsOf(formatDate(last.date, locale), last.date, data, t),
         first: price(first.close),
         last: price(last.close),
         change: percent(percentOf(last.close - first.close, first.close), { zero: true }),

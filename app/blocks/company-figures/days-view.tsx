@@ -3,7 +3,7 @@ import { PRICE_BASES } from '#domain/adjusted-price.ts';
 import type { BarSummary } from '#domain/bar-summary.ts';
 import { formatDate } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { FieldPair, TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Segments } from '#app/ui/segments.tsx';
@@ -24,14 +24,14 @@ import { daysFiltersQuery, type DaysFilters } from './days-filters.ts';
 interface DaysViewProps {
   data: {
     unread: boolean | 'not-offered';
-    /** Earlier days are still being read. */
+    /** True while earlier days are being read. */
     isGrowing: boolean;
-    /** Nothing is known of its days. */
+    /** True when we have no days of the security. */
     isUnknown: boolean;
     filters: DaysFilters;
     hasBases: boolean;
     chart: ChartData;
-    /** Of the page that is shown, the newest first. */
+    /** Rows of the shown page, newest first. */
     rows: readonly DayRow[];
     total: number;
     summary: BarSummary | null;
@@ -42,7 +42,7 @@ interface DaysViewProps {
   units: PriceUnits;
 }
 
-/** Day by day what was traded, over any range: drawing, sums and averages, and every day. */
+/** Trading day by day over any range: drawing, sums and averages, and every day. */
 export function DaysView({ data, units }: DaysViewProps) {
   const { unread, isGrowing, isUnknown, filters, hasBases, chart, rows, total, summary, pages, size, files } = data;
   const t = useText();
@@ -91,7 +91,7 @@ export function DaysView({ data, units }: DaysViewProps) {
   );
 }
 
-/** A range by its name, or two days; and what prices are. */
+/** The choice of a named range or two days, and of the basis of prices. */
 function Choice({ filters, hasBases }: { filters: DaysFilters; hasBases: boolean }) {
   const t = useText();
   const { pathname } = useLocation();
@@ -109,8 +109,10 @@ function Choice({ filters, hasBases }: { filters: DaysFilters; hasBases: boolean
     <div className="flex flex-wrap items-end gap-4">
       <Segments label={t('company.rangeChoice')} segments={segments} />
       <FilterForm label={t('records.daysFilter')} apply={t('common.apply')}>
-        <TextField type="date" name="from" label={t('records.from')} value={filters.from} />
-        <TextField type="date" name="to" label={t('records.to')} value={filters.to} />
+        <FieldPair>
+          <TextField type="date" name="from" label={t('records.from')} value={filters.from} />
+          <TextField type="date" name="to" label={t('records.to')} value={filters.to} />
+        </FieldPair>
         {filters.prices !== 'raw' && <input type="hidden" name="prices" value={filters.prices} />}
       </FilterForm>
       {hasBases && <Segments label={t('chart.prices')} segments={bases} />}

@@ -1,6 +1,7 @@
 import { factorText, type Factor, type PriceBasis } from '#domain/adjusted-price.ts';
 import type { ChangedBar } from '#domain/bar-summary.ts';
 import type { NetAssetDay } from '#domain/net-assets.ts';
+import { signed } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { isTradedBar } from '#domain/traded-bars.ts';
 import type { TradingYear } from '#domain/trading-year.ts';
@@ -14,10 +15,10 @@ type Priced = Pick<ChangedBar, 'close' | 'volume' | 'value' | 'trades'> & {
   [Part in 'open' | 'high' | 'low']: ChangedBar[Part] | null;
 };
 
-/** A day of a security; prices that are not as traded have the factor that they were multiplied by. */
+/** A day of a security; prices that are not as traded come with the factor applied to them. */
 export type DayRow = ChangedBar & { factor?: Factor };
 
-/** Trading day by day. */
+/** Columns of trading day by day. */
 export function dayColumns(t: Text, units: PriceUnits, prices: PriceBasis = 'raw'): Column<DayRow>[] {
   return [
     column('day', 'date', t('company.date'), ({ date }) => date),
@@ -35,7 +36,7 @@ export function dayColumns(t: Text, units: PriceUnits, prices: PriceBasis = 'raw
   ];
 }
 
-/** Trading year by year. */
+/** Columns of trading year by year. */
 export function yearColumns(t: Text): Column<TradingYear>[] {
   return [
     column('year', 'year', t('investors.year'), ({ year }) => year),
@@ -46,7 +47,10 @@ export function yearColumns(t: Text): Column<TradingYear>[] {
   ];
 }
 
-/** Prices that are not dirhams say in their headings what they are. A day that has no more than a settlement price has its close alone. */
+/**
+ * Columns of prices. Prices that are not in dirhams have their unit in the heading. A day that has only a settlement
+ * price has its close alone.
+ */
 function priceColumns<Row extends Priced>(t: Text, units?: PriceUnits): Column<Row>[] {
   const options = units && !units.inAed ? { unit: units.price } : {};
   return (['open', 'high', 'low', 'close'] as const).map((part) =>
@@ -69,23 +73,24 @@ function turnoverColumns<Row extends Priced>(t: Text, units?: PriceUnits): Colum
   ];
 }
 
-/** Net assets of a fund's unit, day by day beside its price; without a currency, as the columns are of any fund. */
+/** Net assets of a fund's unit, day by day beside its price. A null currency gives the general columns of any fund. */
 export function netAssetColumns(t: Text, currency: string | null): Column<NetAssetDay>[] {
   return [
     column('day', 'date', t('company.date'), ({ date }) => date),
     column(
-      'price',
+      'three-decimals',
       'net-asset-value',
       currency === null ? t('records.nav') : t('records.nav.value', { currency }),
       ({ value }) => value,
     ),
     column('change-percent', 'change-percent', t('market.changePercent'), ({ changePercent }) => changePercent),
-    column('price', 'close', t('market.close'), ({ close }) => close),
+    column('three-decimals', 'close', t('market.close'), ({ close }) => close),
     column(
       'difference',
       'premium',
       currency === null ? t('records.nav.less') : t('records.nav.premium', { currency }),
       ({ premium }) => premium,
+      { text: ({ premium }) => signed(premium, { decimals: 3, zero: true }) },
     ),
     column(
       'difference-percent',
@@ -96,7 +101,7 @@ export function netAssetColumns(t: Text, currency: string | null): Column<NetAss
   ];
 }
 
-/** The largest holders of a day, the members of a group below it. */
+/** The largest holders on a day, each group with its members below it. */
 export function holderColumns(t: Text, asOf: PlainDate | null): Column<HolderRow>[] {
   return [
     column('text', 'holder', t('records.holder'), ({ name }) => name),
@@ -110,7 +115,9 @@ export function holderColumns(t: Text, asOf: PlainDate | null): Column<HolderRow
   ];
 }
 
-/** What groups of investors hold, may hold and may still buy, at each change; a page shows what they hold. */
+/**
+ * What groups of investors hold, may hold and may buy in addition, at each change; a page shows only what they hold.
+ */
 export function ownershipColumns(t: Text): Column<SeenOwnership>[] {
   const shares = INVESTOR_GROUPS.flatMap((group) =>
     (['permitted', 'actual', 'available'] as const).map((part) =>

@@ -24,10 +24,10 @@ export function NetAssetsChart({ drawn, currency }: { drawn: NetAssetsDrawn; cur
   return (
     <figure>
       <ul className="cluster mt-4 text-12">
-        <li>
+        <li className="flex items-center gap-2">
           <PenSample pen={VALUE_PEN} /> {t('records.nav')}
         </li>
-        <li>
+        <li className="flex items-center gap-2">
           <PenSample pen={PRICE_PEN} /> {t('records.nav.price')}
         </li>
       </ul>

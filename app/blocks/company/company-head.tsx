@@ -8,6 +8,7 @@ import type { Quote } from '#domain/quote.ts';
 import { segmentOf } from '#domain/security.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Change } from '#app/ui/change.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
@@ -22,20 +23,23 @@ import { limitsWorking } from './workings.ts';
 
 interface CompanyHeadProps {
   head: CompanyHeadData;
-  /** The name is the page's own heading where nothing is said. */
+  /** Level of the name's heading; the page's own h1 by default. */
   heading?: 'h1' | 'h3';
 }
 
-/** Who it is, what it trades at, and where that is between the day's limits. */
+/** Name of the security, its price, and where that is between the day's limits. */
 export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps) {
   const t = useText();
   const locale = useLocale();
   const { security, limits } = head;
+  const isPart = Heading !== 'h1';
   const quote = head.expiry?.state === 'expired' ? null : head.quote;
   return (
-    <div className={styles.head}>
+    <div className={classNames(styles.head, isPart && styles.compact)}>
       <div>
-        <Heading className={`${styles.name} light display`}>{isolatedIn(locale, pick(security.name, locale))}</Heading>
+        <Heading className={classNames(styles.name, !isPart && 'light display')}>
+          {isolatedIn(locale, pick(security.name, locale))}
+        </Heading>
         <ul className={styles.facts}>
           <li>
             <Figure className={styles.symbol}>{security.symbol}</Figure>
@@ -65,7 +69,7 @@ function rulerWorkings(head: CompanyHeadData, quote: Quote): Workings {
   return { ...quoteWorkings(quote), 'price-limits': limitsWorking(head) };
 }
 
-/** The price, its change and when it was made: each follows the market by itself (app/elements). */
+/** The price, its change and its time: each follows the market by itself (app/elements). */
 function PriceNow({ quote, unit, untraded }: { quote: Quote; unit: string; untraded: string }) {
   const t = useText();
   const { symbol, change, changePercent, suspended, lastAt } = quote;

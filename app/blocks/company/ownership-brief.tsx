@@ -7,12 +7,12 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { ShareRuler } from '#app/ui/share-ruler.tsx';
 import { Fact, FactGroup, Facts } from '#app/blocks/facts/facts.tsx';
 
-/** Shares of the whole in the reader's words. */
+/** Shares of the whole as text. */
 export interface OwnershipPart {
-  /** With the day of which it is. */
+  /** Title with the day of the figures. */
   title: string;
   rows: { name: string; share: string }[];
-  /** What is held of what may be, from 0 to 1. */
+  /** Share of the foreign-ownership limit in use, 0 to 1. */
   ruler: { share: number; limit: number } | null;
 }
 
@@ -21,7 +21,7 @@ export interface OwnershipBriefData {
   holders: OwnershipPart | null;
 }
 
-/** Who holds a company, in short, each part the way to its page; nothing where nothing is told. */
+/** Summary of a company's ownership, each part with a link to its page. Empty when no service gives ownership. */
 export function OwnershipBrief({ symbol, data: { foreign, holders } }: { symbol: string; data: OwnershipBriefData }) {
   const t = useText();
   if (!foreign && !holders) return null;
@@ -53,10 +53,16 @@ function Part({ part, page, symbol, children }: PartProps) {
     <FactGroup
       title={part.title}
       after={
-        <p className="cluster mt-3 justify-between">
-          <MoreLink to={pathOf(page, { SecuritySymbol: symbol })}>{children}</MoreLink>
-          {part.ruler && <ShareRuler {...part.ruler} />}
-        </p>
+        <>
+          {part.ruler && (
+            <div className="mt-3">
+              <ShareRuler {...part.ruler} wide />
+            </div>
+          )}
+          <p className="mt-3">
+            <MoreLink to={pathOf(page, { SecuritySymbol: symbol })}>{children}</MoreLink>
+          </p>
+        </>
       }
     >
       {part.rows.map(({ name, share }) => (

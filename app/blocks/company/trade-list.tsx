@@ -1,6 +1,7 @@
 import { useQuoteField, useTrades } from '#app/live/hooks.ts';
 import { marketTime, marketDate, formatDate } from '#domain/date.ts';
 import { integer, price } from '#domain/number.ts';
+import { tradedHow } from '#domain/trade-side.ts';
 import { tradeValue } from '#domain/trade-value.ts';
 import type { Quote, Trade } from '#domain/quote.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
@@ -78,7 +79,7 @@ export function TradeList({ symbol, quote, initial, shown, worth, currency }: Tr
             <td className="figures">
               <span className={DIRECTION[trade.side]}>
                 <DirectionMark direction={DIRECTION[trade.side]} />
-                <span className="visually-hidden">{t(`company.side.${trade.side}`)}</span>
+                <span className="visually-hidden">{t(`company.side.${tradedHow(trade)}`)}</span>
               </span>{' '}
               <Figure>{price(trade.price)}</Figure>
             </td>

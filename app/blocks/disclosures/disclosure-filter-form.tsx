@@ -2,20 +2,20 @@ import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.t
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { SelectField, TextField, type Option } from '#app/ui/field.tsx';
+import { FieldPair, SelectField, TextField, type Option } from '#app/ui/field.tsx';
 import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { INTERVAL_TEXT, KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
 import { INTERVAL_OF, isFiltered, PERIODS, type DisclosureFilters } from './disclosure-filters.ts';
 
 interface DisclosureFilterFormProps {
   filters: DisclosureFilters;
-  /** How many there are of each kind, the asked one or not; a kind without any is missing. */
+  /** Number of disclosures of each kind, whichever kind is requested; a kind without any is missing. */
   kinds: Partial<Record<DisclosureKind, number>>;
-  /** On the list of all issuers. */
+  /** Options on the list of all issuers. */
   issuers?: readonly Option[];
 }
 
-/** What a list of disclosures is narrowed by, in the address. */
+/** The filters of a list of disclosures, in the address. */
 export function DisclosureFilterForm({ filters, kinds, issuers }: DisclosureFilterFormProps) {
   const t = useText();
   const known = DISCLOSURE_KINDS.filter((kind) => kinds[kind] || kind === filters.kind);
@@ -56,8 +56,10 @@ export function DisclosureFilterForm({ filters, kinds, issuers }: DisclosureFilt
         ]}
         value={filters.language ?? ''}
       />
-      <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
-      <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
+      <FieldPair>
+        <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
+        <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
+      </FieldPair>
     </ListFilters>
   );
 }

@@ -7,14 +7,14 @@ import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Distribution, DividendSort } from './dividend-filters.ts';
 
-/** A distribution as the summary lists it. */
+/** A distribution as a row of the summary. */
 export interface DividendRow {
   id: string;
   symbol: string;
   name: Bilingual;
   fiscalYear: number;
   distribution: Distribution | null;
-  /** Dirhams, with all digits; null where it was published as per cent of par alone. */
+  /** Dirhams, with all digits; null where it was published only as per cent of par. */
   perShare: string | null;
   currency: string;
   percentOfPar: Thousandths | null;
@@ -25,14 +25,19 @@ export interface DividendRow {
   paymentDate: PlainDate | null;
   delay: PaymentDelay | null;
   status: DividendStatus;
-  /** Of the announcement. */
+  /** Id of the announcement. */
   disclosureId: string | null;
   sector: string | null;
 }
 
-/** The signs of a status, beside its word. */
+/** The sign of each status, shown beside its text. */
 /** What stands before a status on the page. */
-export const STATUS_SIGNS: Record<DividendStatus, string> = { proposed: '◇', confirmed: '◆', paid: '✓', withdrawn: '×' };
+export const STATUS_SIGNS: Record<DividendStatus, string> = {
+  proposed: '◇',
+  confirmed: '◆',
+  paid: '✓',
+  withdrawn: '×',
+};
 
 export function dividendColumns(t: Text): Column<DividendRow>[] {
   const aed = { unit: t('calculator.aed') };
@@ -73,7 +78,7 @@ export function dividendColumns(t: Text): Column<DividendRow>[] {
   ];
 }
 
-/** Three decimals at least, as prices below a dirham are written. */
+/** At least three decimals, as for prices below a dirham. */
 export function perShareText(perShare: string): string {
   const [whole = '0', fraction = ''] = perShare.split('.');
   return `${whole}.${fraction.padEnd(3, '0')}`;
@@ -86,7 +91,7 @@ function delayText(delay: PaymentDelay | null, t: Text): string {
   return delay.isLate ? t('dividends.delay.late', { days }) : days;
 }
 
-/** What the order of the list is computed from; null stands last. */
+/** The values that the list is sorted by; null sorts last. */
 export const SORT_VALUES: Record<Exclude<DividendSort, 'name'>, (row: DividendRow) => number | string | null> = {
   payment: ({ paymentDate }) => paymentDate,
   amount: ({ perShare }) => (perShare === null ? null : Number(perShare)),
@@ -95,7 +100,7 @@ export const SORT_VALUES: Record<Exclude<DividendSort, 'name'>, (row: DividendRo
   days: ({ delay }) => delay?.days ?? null,
 };
 
-/** What a column sorts by; null for one that does not sort. */
+/** The sort order of a column; null for one that does not sort. */
 export function sortOfColumn(id: string): DividendSort | null {
   if (id === 'symbol') return 'name';
   return id in SORT_VALUES ? (id as DividendSort) : null;

@@ -13,18 +13,18 @@ import { LanguageSwitch } from '#app/blocks/header/language-switch.tsx';
 import { kindOf, type ErrorKind } from './error-kind.ts';
 import styles from './error-page.module.css';
 
-// As around every page: the browser gets no component of it.
+// The frame of every page; the browser gets no component of it.
 const Top = import.meta.env.SSR && (await import('#app/blocks/header/page-top.tsx')).PageTop;
 const End = import.meta.env.SSR && (await import('#app/blocks/footer/page-end.tsx')).PageEnd;
 
-/** What a guard's answer brings of the frame; undefined where nothing could be loaded. */
+/** The frame data in a guard's response; undefined where nothing could be loaded. */
 function frameOf(error: unknown): RootData | undefined {
   return isRouteErrorResponse(error) ? (error.data as { root?: RootData } | null)?.root : undefined;
 }
 
 /**
- * What replaces a page that cannot be shown: what happened, what to do, a way on, and a reference to quote.
- * Menus, search and footer are around it where their data is there: whatever failed, it may have been the loading of it.
+ * Replaces a page that cannot be shown: what happened, what to do, where to go, and a reference to quote. Menus, search
+ * and footer are around it where their data is available: the failure may have been in loading that data.
  */
 export function ErrorPage() {
   const t = useText();
@@ -45,7 +45,7 @@ export function ErrorPage() {
           <LanguageSwitch className={styles.language} />
         </header>
       )}
-      <main id="content" className={styles.page}>
+      <main id="content" className={`${styles.page} wrap`}>
         <title>{pageTitle(names, useLocale(), t(`errors.${id}.title`))}</title>
         <meta name="robots" content="noindex" />
         <Fault status={status} id={id} reference={reference} />
@@ -56,7 +56,7 @@ export function ErrorPage() {
 }
 
 interface FaultProps extends ErrorKind {
-  /** What a reader can quote; null where no server answered. */
+  /** Reference that a reader can quote; null where no server answered. */
   reference: string | null;
   heading?: 'h1' | 'h3';
 }
@@ -109,7 +109,7 @@ function WaysOn({ again }: { again: boolean }) {
   );
 }
 
-/** The way on from a fault is a new document: the one at hand may lack a part. */
+/** Links of the error page load a new document: the current one may lack a part. */
 function FreshLink({ to, children }: { to: string; children: ReactNode }) {
   return <Link to={to}>{children}</Link>;
 }

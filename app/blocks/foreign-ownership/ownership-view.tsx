@@ -1,7 +1,7 @@
 import { pick } from '#domain/bilingual.ts';
 import { percent } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { SelectField, TextField } from '#app/ui/field.tsx';
+import { FieldPair, SelectField, TextField } from '#app/ui/field.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -28,7 +28,7 @@ import { RoomCheck } from './room-check.tsx';
 
 type Props = { data: ForeignOwnershipPage };
 
-/** Who may still buy what: all companies of a day, or one day by day; and whether an order fits. */
+/** How much foreigners may buy: all companies of a day, or one company day by day; and whether an order fits. */
 export function ForeignOwnershipView({ data }: Props) {
   const t = useText();
   const isMarket = data.filters.symbol === null;
@@ -81,7 +81,7 @@ function Market({ data }: Props) {
   );
 }
 
-/** The name leads to the company, what foreigners hold to its days. */
+/** The name links to the company, the foreign share to its days. */
 function useMarketViews(): Views<OwnershipRow> {
   const t = useText();
   const locale = useLocale();
@@ -128,7 +128,7 @@ function Statuses({ data: { filters, options } }: Props) {
   );
 }
 
-/** By another column the largest first, by the symbol from A; by the same one the other way round. */
+/** Another column sorts largest first, the symbol from A; the same column reverses the order. */
 function sortOf(id: string, filters: ForeignOwnershipPage['filters']): Sort {
   const sort = OWNERSHIP_SORTS.find((one) => one === id);
   if (sort === undefined) return { to: marketQuery(filters) || '.', order: 'none' };
@@ -180,14 +180,16 @@ function DaysChoice({ data: { filters } }: Props) {
   const { symbol, range, from, to } = filters;
   return (
     <>
-      <div className={styles.form}>
+      <div>
         <FilterForm
           label={t('trading.form')}
           apply={t('foreign.show')}
           clear={range === OPENS_ON ? undefined : { to: `?symbol=${symbol}`, label: t('common.clear') }}
         >
-          <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
-          <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+          <FieldPair>
+            <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
+            <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+          </FieldPair>
           <input type="hidden" name="symbol" value={symbol!} />
         </FilterForm>
       </div>

@@ -3,7 +3,6 @@ import { useText } from '#messages/text.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import styles from '#app/blocks/history/history.module.css';
 import type { ForeignOwnershipPage } from '#app/data/ownership/foreign-page.ts';
 
 /** Checks whether an order of foreigners fits, for one company. */
@@ -13,7 +12,7 @@ export function RoomCheck({ data: { filters, options, answer, fault } }: { data:
   return (
     <section aria-labelledby="room" className="mt-12">
       <SectionHead id="room" title={t('foreign.room')} lead={t('foreign.room.lead')} />
-      <div className={styles.form}>
+      <div>
         <FilterForm label={t('foreign.room')} apply={t('foreign.room.apply')} at="#room">
           <SelectField
             name="symbol"

@@ -1,5 +1,5 @@
 import { useText } from '#messages/text.tsx';
-import { SelectField, TextField } from '#app/ui/field.tsx';
+import { FieldPair, SelectField, TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Segments } from '#app/ui/segments.tsx';
@@ -17,7 +17,7 @@ import { futureColumns, rollColumns } from './day-columns.ts';
 import { FUTURE_SERIES, FUTURE_SORTS, futureQuery, type FutureFilters } from './day-filters.ts';
 import { FuturesDrawing } from './futures-drawing.tsx';
 
-/** Futures day by day: the choice, the drawing, every row, and how contracts were joined. */
+/** Futures day by day: the selection, the drawing, every row, and how contracts were joined. */
 export function FuturesView({ data }: { data: FuturesPage }) {
   const t = useText();
   const { filters, kind, roots, unread, isGrowing, rows, total, volume, pages, size, drawn, asOf, files, words } = data;
@@ -72,7 +72,7 @@ export function FuturesView({ data }: { data: FuturesPage }) {
   );
 }
 
-/** Where the contracts of the series were joined, and by what. */
+/** Where the contracts of the series were joined, and by which amount or factor. */
 function Rolls({ data: { filters, rolls, kind, head } }: { data: FuturesPage }) {
   const t = useText();
   if (filters.series !== 'continuous') return null;
@@ -98,7 +98,7 @@ function DaysForm({ data: { filters, contracts, roots } }: { data: FuturesPage }
   const { range, from, to, root, series, contract } = filters;
   const isWhole = range === OPENS_ON && contract === null;
   return (
-    <div className={styles.form}>
+    <div>
       <FilterForm
         label={t('futures.form')}
         apply={t('futures.show')}
@@ -115,14 +115,16 @@ function DaysForm({ data: { filters, contracts, roots } }: { data: FuturesPage }
         ) : (
           <input type="hidden" name="series" value={series} />
         )}
-        <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
-        <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+        <FieldPair>
+          <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
+          <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+        </FieldPair>
       </FilterForm>
     </div>
   );
 }
 
-/** What the futures are on, which series, and how far back: each an address. */
+/** Underlying, series and range: each choice is an address. */
 function Choices({ data: { filters, roots } }: { data: FuturesPage }) {
   const t = useText();
   const to = (change: Partial<FutureFilters>) => futureQuery({ ...filters, ...change }, roots[0]?.value ?? '') || '.';

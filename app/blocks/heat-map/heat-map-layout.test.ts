@@ -69,6 +69,19 @@ describe('the heat map', () => {
     expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(SHAPE.least);
   });
 
+  it('keeps the largest of a sector by itself, however small the others', () => {
+    const rest = Array.from({ length: 4 }, (_, at) => item(`B${at}`, 600_000 - at));
+    const sectors = heatSectors(
+      [...rest, item('TEL', 900_000, 'phones'), item('WEE', 900, 'phones'), item('TIN', 800, 'phones')],
+      SHAPE,
+    );
+    const phones = sectors.find(({ name }) => name?.slug === 'phones')!;
+    expect(phones.tiles.map(({ symbols }) => symbols)).toEqual([['TEL'], ['WEE', 'TIN']]);
+    const [, , width, height] = phones.tiles[1]!.box;
+    expect((width / 100) * SHAPE.narrowest).toBeGreaterThanOrEqual(SHAPE.least);
+    expect((height / 100) * SHAPE.height).toBeGreaterThanOrEqual(SHAPE.least);
+  });
+
   it('puts sectors together that have no room for their name, and securities of no sector with them', () => {
     const sectors = heatSectors(
       [item('HUGE', 1e9), item('TINY', 5, 'food'), item('WEE', 5, 'ships'), { symbol: 'LOST', size: 5, sector: null }],

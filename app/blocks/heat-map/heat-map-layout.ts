@@ -5,16 +5,20 @@ import type { Box, HeatMapData, HeatMeasure, HeatSector, HeatSectorName, HeatSha
 export interface HeatItem {
   symbol: string;
   sector: HeatSectorName | null;
-  /** Above 0; in any unit. */
+  /** Above 0, in any unit. */
   size: number;
 }
 
-/** A sector with its securities, largest first; `joined` of them, the smallest, share one tile. */
+/**
+ * A sector with its securities, largest first; `joined` of them, the smallest, share one tile. Where that tile beside the
+ * largest would be too small to hit, `lent` of the sector's area is its: the largest stays by itself.
+ */
 interface Group {
   name: HeatSectorName | null;
   items: readonly HeatItem[];
   size: number;
   joined: number;
+  lent: number;
 }
 
 interface Leaf {
@@ -22,7 +26,7 @@ interface Leaf {
   size: number;
 }
 
-/** The map in each of its shapes. Runs on the server alone: the library never reaches a browser. */
+/** The map in each of its shapes. Runs on the server only: the library never reaches a browser. */
 export function heatMap(measure: HeatMeasure, items: readonly HeatItem[]): HeatMapData {
   const shapes = HEAT_SHAPE_NAMES.map((name) => [name, heatSectors(items, HEAT_SHAPES[name])] as const);
   return {
@@ -32,7 +36,10 @@ export function heatMap(measure: HeatMeasure, items: readonly HeatItem[]): HeatM
   };
 }
 
-/** Sectors and their tiles, squarified; areas are in proportion to the sizes. What would be too small to hit is joined. */
+/**
+ * Sectors and their tiles, squarified; areas are in proportion to the sizes. Parts that would be too small to hit are
+ * joined.
+ */
 export function heatSectors(items: readonly HeatItem[], shape: HeatShape): HeatSector[] {
   const sectors = bySector(items);
   for (let kept = sectors.filter(({ name }) => name !== null).length; ; kept -= 1) {
@@ -51,7 +58,7 @@ function joinedTiles(sectors: readonly Group[], shape: HeatShape): Drawn[] {
   }
 }
 
-/** Whether the sector holds its name and, below it, a tile that can be hit. */
+/** True when the sector has room for its name and, below it, for a tile that can be hit. */
 function hasRoom({ box: [, , width, height] }: HeatSector, shape: HeatShape): boolean {
   return (height * shape.height) / 100 >= SECTOR_LINE + shape.least && (width * shape.words) / 100 >= SECTOR_WIDTH;
 }
@@ -63,7 +70,7 @@ function bySector(items: readonly HeatItem[]): Group[] {
 
 function group(name: HeatSectorName | null, items: readonly HeatItem[]): Group {
   const sorted = items.toSorted((a, b) => bySize(a, b) || (a.symbol < b.symbol ? -1 : 1));
-  return { name, items: sorted, size: sizeOf(sorted), joined: 0 };
+  return { name, items: sorted, size: sizeOf(sorted), joined: 0, lent: 0 };
 }
 
 function sizeOf(parts: readonly { size: number }[]): number {
@@ -74,7 +81,7 @@ function bySize(a: { size: number }, b: { size: number }): number {
   return b.size - a.size;
 }
 
-/** The largest named sectors, as many as are kept; the others are together, with the securities of no sector. */
+/** The largest `kept` named sectors; the others are joined, together with the securities of no sector. */
 function withRest(sectors: readonly Group[], kept: number): Group[] {
   const named = sectors.filter(({ name }) => name !== null);
   const rest = [...named.slice(kept), ...sectors.filter(({ name }) => name === null)];
@@ -82,11 +89,26 @@ function withRest(sectors: readonly Group[], kept: number): Group[] {
   return together.length ? [...named.slice(0, kept), group(null, together)] : named;
 }
 
+/** Steps of the share that is lent, and the most: the largest stays the larger one. */
+const LENT_STEP = 0.05;
+const LENT_MOST = 0.45;
+
 function joinOneMore(one: Group): Group {
-  return { ...one, joined: Math.min(one.items.length, Math.max(2, one.joined + 1)) };
+  const { items, joined, lent } = one;
+  const others = items.length - 1;
+  if (joined < others) return { ...one, joined: Math.min(others, Math.max(2, joined + 1)) };
+  return lent < LENT_MOST ? { ...one, lent: lent + LENT_STEP } : { ...one, joined: items.length };
 }
 
-function leavesOf({ items, joined }: Group): Leaf[] {
+function leavesOf({ items, joined, lent, size }: Group): Leaf[] {
+  if (lent > 0 && joined === items.length - 1) {
+    const others = items.slice(1);
+    const share = Math.max(sizeOf(others), size * lent);
+    return [
+      { symbols: [items[0]!.symbol], size: size - share },
+      { symbols: others.map(({ symbol }) => symbol), size: share },
+    ];
+  }
   const alone = items.slice(0, items.length - joined);
   const together = items.slice(items.length - joined);
   const leaves = alone.map(({ symbol, size }) => ({ symbols: [symbol], size }));
@@ -147,7 +169,7 @@ function boxOf({ x0, x1, y0, y1 }: HierarchyRectangularNode<Branch>, { width, he
   return [left, top, hundredths(right - left), hundredths(bottom - top)];
 }
 
-/** In per cent. Both ends are rounded alike, so that neighbours touch. */
+/** A share in per cent. Both ends are rounded in the same way, so that neighbours touch. */
 function share(value: number, whole: number): number {
   return hundredths((value / whole) * 100);
 }

@@ -11,17 +11,17 @@ export interface TileViewProps {
   width: number;
   height: number;
   rtl: boolean;
-  /** The ticker; for a tile that several share, how many they are. */
+  /** The ticker; for a tile that several share, their number. */
   ticker: string;
   /** Empty for a tile that several share. */
   name: string;
   change: string;
   tint: number;
-  /** The tile in words: it is read out, and shown under the pointer. */
+  /** The tile as text: read out, and shown under the pointer. */
   label: string;
 }
 
-/** One tile. It is drawn anew only when its own figures moved. */
+/** One tile. It is rendered again only when its own figures change. */
 export const TileView = memo(function TileView({ to, box, width, height, rtl, tint, label, ...words }: TileViewProps) {
   const [x, y, across, down] = box;
   const { form, name } = tileText(words.ticker, words.name, width, height);
@@ -36,16 +36,16 @@ export const TileView = memo(function TileView({ to, box, width, height, rtl, ti
   );
 });
 
-/** In Arabic the largest is at the right. Hundredths, as the boxes are. */
+/** Mirrors an x coordinate in Arabic, where the largest is at the right. Rounded to hundredths, as the boxes are. */
 export function mirrored(x: number, width: number, rtl: boolean): number {
   return rtl ? Math.round((100 - x - width) * 100) / 100 : x;
 }
 
 type DrawnForm = Exclude<TileForm, 'none'>;
 
-/** Distance of the words from the tile's edge, and of their first line from its top, px. */
-const INSET: Record<DrawnForm, number> = { large: 12, medium: 8, small: 5 };
-const FIRST_LINE: Record<DrawnForm, number> = { large: 28, medium: 20, small: 15 };
+/** Distance of the text from the tile's edge, and of its first line from the top, px. */
+const INSET: Record<DrawnForm, number> = { large: 12, medium: 8, small: 5, turned: 11 };
+const FIRST_LINE: Record<DrawnForm, number> = { large: 28, medium: 20, small: 16, turned: 4 };
 const NAME_LINE = 17;
 
 interface TileTextsProps {
@@ -57,19 +57,19 @@ interface TileTextsProps {
 }
 
 /**
- * Words begin at the side where reading begins; figures keep their own order there. They follow each other as in the
- * label: the tile is called by what is seen on it (WCAG 2.5.3).
+ * Text begins at the side where reading begins; figures keep their own direction there. The order is that of the label:
+ * the tile's name must match its visible text (WCAG 2.5.3).
  */
 function TileTexts({ form, ticker, change, lines, rtl }: TileTextsProps) {
   const first = FIRST_LINE[form];
   const place = { x: rtl ? '100%' : '0', dx: rtl ? -INSET[form] : INSET[form] };
-  const figure = { ...place, textAnchor: rtl ? 'end' : 'start' } as const;
+  const figure = { ...place, textAnchor: rtl && form !== 'turned' ? 'end' : 'start' } as const;
   return (
     <g className={styles[form]} aria-hidden="true">
       <text {...figure} className={styles.ticker} y={first}>
         {ticker}
       </text>{' '}
-      {form !== 'small' && (
+      {(form === 'large' || form === 'medium') && (
         <text
           {...figure}
           className={styles.figure}

@@ -1,20 +1,19 @@
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { CheckFields } from '#app/ui/check-fields.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { FieldPair, TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import type { IndicesPage } from '#app/data/history/indices-page.ts';
 import { OPENS_ON } from '#app/blocks/company-figures/day-range-filters.ts';
-import styles from './history.module.css';
 
-/** Which days, and of sectors which. */
+/** The choice of days, and on the page of sectors of sectors. */
 export function IndicesForm({ data: { page, filters, indices } }: { data: IndicesPage }) {
   const t = useText();
   const locale = useLocale();
   const { range, from, to, interval, shape } = filters;
   const isGeneral = page === 'general';
   return (
-    <div className={styles.form}>
+    <div>
       <FilterForm
         label={t(`history.${page}.form`)}
         apply={t('history.showLevels')}
@@ -34,8 +33,10 @@ export function IndicesForm({ data: { page, filters, indices } }: { data: Indice
             chosen={filters.indices}
           />
         )}
-        <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
-        <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+        <FieldPair>
+          <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
+          <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+        </FieldPair>
         {!isGeneral && <TextField type="date" name="rebase" label={t('history.rebase')} value={filters.rebase ?? ''} />}
         {interval !== 'day' && <input type="hidden" name="interval" value={interval} />}
         {shape !== 'wide' && <input type="hidden" name="shape" value={shape} />}

@@ -1,18 +1,20 @@
 import { useText } from '#messages/text.tsx';
-import { SelectField, TextField } from '#app/ui/field.tsx';
+import { FieldPair, SelectField, TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import type { PricesPage } from '#app/data/history/prices-page.ts';
 import { SYMBOLS_MAX } from './price-filters.ts';
-import styles from './history.module.css';
 
-/** Which securities and which days: one more list than is chosen; without a choice one day of all. */
+/**
+ * The choice of securities and days. It has one input more than there are chosen securities; without a choice it covers
+ * all on one day.
+ */
 export function PricesForm({ data: { filters, options } }: { data: PricesPage }) {
   const t = useText();
   const { symbols, day, range, from, to, interval, basis } = filters;
   const places = Math.min(symbols.length + 1, SYMBOLS_MAX);
   const isWhole = symbols.length === 0;
   return (
-    <div className={styles.form}>
+    <div>
       <FilterForm
         label={t('history.form')}
         apply={t('history.show')}
@@ -31,8 +33,10 @@ export function PricesForm({ data: { filters, options } }: { data: PricesPage })
           <TextField type="date" name="day" label={t('history.day')} value={day ?? ''} />
         ) : (
           <>
-            <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
-            <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+            <FieldPair>
+              <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
+              <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+            </FieldPair>
           </>
         )}
         {interval !== 'day' && <input type="hidden" name="interval" value={interval} />}

@@ -103,7 +103,7 @@ function Choices({ data: { filters, options, cuts } }: Props) {
   const isUsual = month === null && symbol === null && compare === null;
   return (
     <>
-      <div className={styles.form}>
+      <div>
         <FilterForm
           label={t('holdings.form')}
           apply={t('holdings.show')}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { marketInstant } from '#domain/date.ts';
 import type { SessionPart } from '#domain/session.ts';
-import { extremesOf, levelText, shareBetween, trueAt, withLatest } from './index-day.ts';
+import type { LinePoint } from './day-line.ts';
+import { extremesOf, levelText, shareBetween, trueAt, withExtremes, withLatest } from './index-day.ts';
 
 const MINUTE = 60_000;
 const END = 300 * MINUTE;
@@ -20,6 +21,25 @@ describe('the newest level of an index', () => {
       points[0],
       { at: MINUTE + 30_000, value: 5_020_000 },
     ]);
+  });
+
+  it('leaves the day its highest and its lowest, and the level it opened with, when it falls or rises within their minute', () => {
+    const told = [5_000_000, 5_020_000, 5_030_000, 5_010_000, 4_990_000, 5_005_000];
+    const line = told.reduce<LinePoint[]>(
+      (known, value, second) => withLatest(known, { at: second * 1_000, value }, SESSION),
+      [],
+    );
+    expect(line.map(({ value }) => value)).toEqual([5_000_000, 5_030_000, 4_990_000, 5_005_000]);
+    expect(withLatest(line, line.at(-1)!, SESSION)).toEqual(line);
+  });
+
+  it('keeps the extremes that were seen when the minutes are told anew', () => {
+    const seen = [...points, { at: MINUTE + 1_000, value: 5_040_000 }, { at: MINUTE + 2_000, value: 5_010_000 }];
+    const anew = [...points, { at: 2 * MINUTE, value: 5_015_000 }];
+    expect(withExtremes(anew, seen).map(({ value }) => value)).toEqual([5_000_000, 5_010_000, 5_040_000, 5_015_000]);
+    expect(withExtremes(anew, points)).toEqual(anew);
+    expect(withExtremes([], seen)).toEqual([]);
+    expect(withExtremes(anew, [])).toEqual(anew);
   });
 
   it('follows in a minute of its own', () => {
@@ -87,6 +107,11 @@ describe('the time of a level', () => {
     const at = marketInstant('2026-11-20', '11:30');
     expect(trueAt({ ...friday, isToday: true }, { at })).toBe(at);
     expect(trueAt(friday, { at })).toBe(at);
+  });
+
+  it('is the end of the session when it is told again after it, on the day itself too', () => {
+    const evening = { at: marketInstant('2026-11-20', '18:20') };
+    expect(trueAt({ ...friday, isToday: true }, evening)).toBe(marketInstant('2026-11-20', '15:00'));
   });
 
   it('is the end of the last session while the day has not begun to trade, whenever it is told again', () => {

@@ -20,7 +20,7 @@ import styles from './index-figures.module.css';
 
 interface IndexFiguresProps {
   day: IndexDay;
-  /** As it is headed; a tab's name may be shorter. */
+  /** The name as in the heading; a tab's name may be shorter. */
   name: string;
   latest: IndexPoint | null;
   points: readonly LinePoint[];
@@ -28,7 +28,7 @@ interface IndexFiguresProps {
   className?: string | undefined;
 }
 
-/** The level in large figures, its change, when it was true, and where it is in the day and the year. */
+/** The level in large figures, its change, its time, and its position in the ranges of the day and the year. */
 export function IndexFigures({ day, name, latest, points, simulated, className }: IndexFiguresProps) {
   const traded = tradedLevel(latest, day.date);
   const direction = directionOf(traded?.change ?? null);
@@ -100,7 +100,7 @@ function Facts({ day, latest, points }: Pick<IndexFiguresProps, 'day' | 'latest'
   );
 }
 
-/** The change since the last close of the year before, with its numbers. */
+/** The change since the last close of the year before, with its computation. */
 function yearWorking(value: number | null, start: number | null | undefined) {
   if (value === null || start == null) return undefined;
   const [now, then] = [twoDecimals(value), twoDecimals(start)];
@@ -123,7 +123,7 @@ function Range({ term, low, high, value }: { term: string; low: number; high: nu
   return (
     <div>
       <dt>{term}</dt>
-      <dd className={styles.range}>
+      <dd>
         <RangeRuler low={twoDecimals(low)} high={twoDecimals(high)} at={shareBetween(low, high, value)} />
       </dd>
     </div>

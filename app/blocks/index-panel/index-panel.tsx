@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { marketDate, marketInstant } from '#domain/date.ts';
-import { sessionOn } from '#domain/session.ts';
+import type { IndexPoint } from '#domain/quote.ts';
+import { sessionOn, type SessionPart } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { useIndex, useMarketNow } from '#app/live/hooks.ts';
@@ -10,8 +11,9 @@ import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { SessionBand } from '#app/blocks/session-band/session-band.tsx';
 import { MarketStatusSummary } from '#app/blocks/market-status-summary/market-status-summary.tsx';
 import { DayChart } from './day-chart.tsx';
+import type { LinePoint } from './day-line.ts';
 import { DayTable } from './day-table.tsx';
-import { withLatest, type IndexDay } from './index-day.ts';
+import { withExtremes, withLatest, type IndexDay } from './index-day.ts';
 import { IndexFigures } from './index-figures.tsx';
 import type { IndexHistory } from './index-history.ts';
 import { RangeChart } from './range-chart.tsx';
@@ -21,22 +23,22 @@ import styles from './index-panel.module.css';
 interface IndexPanelProps {
   day: IndexDay;
   range: Range;
-  /** The days of the range; null for the day itself. */
+  /** The days of the range; null for the day view. */
   history: IndexHistory | null;
   now: Instant;
   simulated: boolean;
 }
 
-/** An index as an instrument: its level, its day over the session or a range of days, and what an investor can do now. */
+/**
+ * An index as an instrument panel: its level, its day over the session or a range of days, and what an investor can do
+ * now.
+ */
 export function IndexPanel({ day, range, history, now: first, simulated }: IndexPanelProps) {
   const t = useText();
   const now = useMarketNow(first);
   const latest = useIndex(day.code, day.latest);
   const spans = useMemo(() => sessionOn(day.date), [day.date]);
-  const points = useMemo(
-    () => (day.isToday ? withLatest(day.points, latest, spans) : day.points),
-    [day, latest, spans],
-  );
+  const points = useDayPoints(day, latest, spans);
   const name = day.isSector ? t('home.sectorIndex', { name: day.name }) : day.name;
   return (
     <TermScope>
@@ -66,4 +68,16 @@ export function IndexPanel({ day, range, history, now: first, simulated }: Index
       <TermLine className={styles.line} />
     </TermScope>
   );
+}
+
+/** The day's points as the page was told of them: each level it hears follows those it has heard, between loads too. */
+function useDayPoints(day: IndexDay, latest: IndexPoint | null, spans: readonly SessionPart[]): readonly LinePoint[] {
+  const heard = useRef({ day, points: day.points });
+  return useMemo(() => {
+    const { day: before, points } = heard.current;
+    const isSameDay = before.code === day.code && before.date === day.date;
+    const known = before === day ? points : isSameDay ? withExtremes(day.points, points) : day.points;
+    heard.current = { day, points: day.isToday ? withLatest(known, latest, spans) : day.points };
+    return heard.current.points;
+  }, [day, latest, spans]);
 }

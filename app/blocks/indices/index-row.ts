@@ -6,10 +6,10 @@ import type { SparklineShape } from '#app/ui/sparkline.tsx';
 
 type Turned = Pick<Quote, 'volume' | 'value'>;
 
-/** An index in the list of all. Levels are thousandths of a point. */
+/** An index in the list of all indices. Levels are thousandths of a point. */
 export interface IndexRow {
   code: string;
-  /** Its part of the address. */
+  /** The index's part of the address. */
   path: string;
   name: string;
   latest: IndexPoint | null;
@@ -17,15 +17,15 @@ export interface IndexRow {
   date: PlainDate;
   line: SparklineShape | null;
   day: { low: Thousandths; high: Thousandths } | null;
-  /** Of the 52 weeks before. */
+  /** Extremes of the 52 weeks before; null when not known. */
   year: { low: Thousandths; high: Thousandths } | null;
-  /** What its members have turned over today; null where they are not known. */
+  /** Today's turnover of the members; null where the members are not known. */
   members: ({ symbol: string } & Turned)[] | null;
 }
 
-/** An index with its newest level, and what its constituents turn over. */
+/** An index with its newest level, and the turnover of its constituents. */
 export interface CurrentIndex extends IndexRow {
-  /** False before the first trade of the shown day: its level is then the previous close. */
+  /** False before the first trade of the shown day: the level is then the previous close. */
   begun: boolean;
   change: Thousandths | null;
   changePercent: Thousandths | null;
@@ -48,6 +48,18 @@ export function currentRow(row: IndexRow, point: IndexPoint | null, live?: Reado
     year: year && widened(year, day?.low, day?.high, level),
     turnover: members && turnoverOf(members, live),
   };
+}
+
+/** Of the days and indices that this page has heard of. */
+const seen = new Map<string, IndexRow['day']>();
+
+/** In the browser: the day's range holds every level that was heard since the page was opened, whatever is told after it. */
+export function withSeen(row: CurrentIndex): CurrentIndex {
+  const key = `${row.code} ${row.date}`;
+  const held = seen.get(key);
+  const day = widened(row.day, held?.low, held?.high);
+  seen.set(key, day);
+  return { ...row, day, year: row.year && widened(row.year, day?.low, day?.high) };
 }
 
 function turnoverOf(members: NonNullable<IndexRow['members']>, live?: ReadonlyMap<string, Turned>): Turned {

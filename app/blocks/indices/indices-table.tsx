@@ -10,9 +10,9 @@ import { Figure } from '#app/ui/figure.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
 import { indexColumns } from './index-columns.ts';
-import { currentRow, type CurrentIndex, type IndexRow } from './index-row.ts';
+import { currentRow, withSeen, type CurrentIndex, type IndexRow } from './index-row.ts';
 
-/** Every index in one table, live: level and change, the day, the year, and what its constituents turn over. */
+/** Every index in one table, live: level and change, the day, the year, and the turnover of its constituents. */
 export function IndicesTable({ rows, boards }: { rows: readonly IndexRow[]; boards: readonly BoardCode[] }) {
   const t = useText();
   useTopics(boards.map((board) => `board:${board}` as const));
@@ -33,9 +33,11 @@ export function IndicesTable({ rows, boards }: { rows: readonly IndexRow[]; boar
   );
 }
 
-/** A row follows its own index: the others do not render for it. */
+/** A row follows its own index: the other rows do not render with it. */
 function useCurrent(row: IndexRow): CurrentIndex {
-  return currentRow(row, useIndex(row.code, row.latest), useQuotes());
+  const point = useIndex(row.code, row.latest);
+  const current = currentRow(row, point, useQuotes());
+  return point === row.latest ? current : withSeen(current);
 }
 
 function LiveCell({ column, row }: { column: Column<CurrentIndex>; row: IndexRow }) {

@@ -47,3 +47,12 @@ it('a contract that has expired has the price at which it was settled for good, 
   expect(settledAt(5_241_500)).toMatchObject({ text: '5,241.50', asOf: '2026-12-17' });
   expect(settledAt(null)?.text).toBeNull();
 });
+
+it('what is traded and what is open go with the quote, and are gone once the contract has expired', () => {
+  const fields = (day: string) => {
+    const fact = factsAt(day, '11:00');
+    return [fact('contracts')?.field, fact('open-interest')?.field];
+  };
+  expect(fields('2026-11-20')).toEqual(['volume', 'openInterest']);
+  expect(fields('2026-12-18')).toEqual([undefined, undefined]);
+});

@@ -13,26 +13,26 @@ import { textOf } from '#messages/text.tsx';
 import { factsIn } from './facts.ts';
 import type { TermFact } from './terms-data.ts';
 
-/** A contract: its terms, the name of what it is on, and its trading. */
+/** A contract: its terms, the name of its underlying, and its trading. */
 interface Contract {
   terms: FutureTerms | null;
   underlying: Bilingual | null;
   quote: Quote | null;
-  /** Of a contract that has expired: the price at which it was settled for good; null where it is not known. */
+  /** Final settlement price of an expired contract; null where it is not known. */
   settled?: Thousandths | null;
-  /** What its prices are, which says what it is on. */
+  /** Unit of its prices, which identifies the kind of underlying. */
   priceUnit: PriceUnit;
-  /** Of its prices, in the reader's language. */
+  /** Unit of its prices in the reader's language. */
   unit: string;
 }
 
-/** The day whose settlement price a quote says: the day before's until its own session is over. */
+/** The day of the settlement price in a quote: the day before until the quote's own session is over. */
 function settledOn({ at }: Quote): PlainDate {
   const day = sessionDay(at);
   return at >= tradingEnds(day) ? day : previousTradingDay(day);
 }
 
-/** Texts of what one contract is of. */
+/** Message keys for the size of one contract. */
 const SIZES: Record<PriceUnit, string> = {
   points: 'parts.spec.size.index',
   currency: 'parts.spec.size.share',
@@ -40,7 +40,7 @@ const SIZES: Record<PriceUnit, string> = {
   barrel: 'parts.spec.size.oil',
 };
 
-/** What one contract delivers and when, and how it is. */
+/** What one contract delivers and when, and its current figures. */
 export function futureFacts(
   { terms, underlying, quote, settled = null, priceUnit, unit }: Contract,
   locale: Locale,
@@ -50,12 +50,12 @@ export function futureFacts(
   const t = textOf(locale);
   const [expiresOn, size] = [terms?.expiresOn ?? null, terms?.contractSize ?? null];
   const life = expiresOn === null ? null : contractLife(expiresOn, today);
-  // Of an expired contract a day's figures are no longer today's.
+  // Of an expired contract the quote's figures are not current.
   const isOver = expiresOn !== null && today > expiresOn;
   const settlement = isOver ? settled : (quote?.settlementPrice ?? null);
   return [
     fact.words('underlying', underlying),
-    // Of oil it is the reference price, which has no security behind it.
+    // Oil is based on the reference price, which has no security behind it.
     ...(priceUnit === 'barrel' ? [] : [fact.figure('underlying-code', terms?.underlying ?? null)]),
     fact.text('contract-size', size === null ? null : t(SIZES[priceUnit], { size: integer(size) })),
     fact.day('expiry-date', expiresOn),
@@ -67,8 +67,8 @@ export function futureFacts(
     ...(isOver
       ? []
       : [
-          { ...fact.count('contracts', quote?.volume ?? null), asOf: null },
-          { ...fact.count('open-interest', quote?.openInterest ?? null), asOf: null },
+          { ...fact.figure('contracts', null), field: 'volume' as const, asOf: null },
+          { ...fact.figure('open-interest', null), field: 'openInterest' as const, asOf: null },
         ]),
     {
       ...fact.figure('settlement-price', settlement ? price(settlement) : null),

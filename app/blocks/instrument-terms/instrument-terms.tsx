@@ -11,7 +11,7 @@ import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import type { TermFact, TermsData } from './terms-data.ts';
 
-/** What only securities of this kind have: a section of the company's pages; nothing for shares. */
+/** Terms that only securities of this kind have: a section of the company's pages; empty for shares. */
 export function InstrumentTerms({ terms, quote }: { terms: TermsData | null; quote: Quote | null }) {
   return (
     terms && (
@@ -40,9 +40,10 @@ export function InstrumentTerms({ terms, quote }: { terms: TermsData | null; quo
   );
 }
 
-function Value({ fact: { text, as, plus }, quote }: { fact: TermFact; quote: Quote | null }) {
+function Value({ fact: { text, as, plus, field }, quote }: { fact: TermFact; quote: Quote | null }) {
   const t = useText();
   if (plus !== undefined && quote) return <LivePrice quote={quote} plus={plus} />;
+  if (field && quote && quote[field] !== null) return <LiveText symbol={quote.symbol} field={field} initial={quote} />;
   if (text === null) return <span className={styles.absent}>{t('common.notAvailable')}</span>;
   if (as === 'words') return text;
   if (as === 'figure') return <Figure>{text}</Figure>;
@@ -53,7 +54,7 @@ function Value({ fact: { text, as, plus }, quote }: { fact: TermFact; quote: Quo
   );
 }
 
-/** The newest price, and what a buyer pays on top of it. */
+/** The newest price plus what a buyer pays on top of it. */
 function LivePrice({ quote, plus }: { quote: Quote; plus: number }) {
   return <LiveText symbol={quote.symbol} field="last" initial={quote} format={`net+${plus}`} />;
 }

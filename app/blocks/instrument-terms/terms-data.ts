@@ -2,25 +2,27 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 
-/** One of the terms, written out by the loader; null where the source does not say. */
+/** One of the terms, formatted by the loader; null where the source does not give it. */
 export interface TermFact {
   label: string;
-  /** Explains the label. */
+  /** Glossary term that explains the label. */
   term?: GlossaryId;
   text: string | null;
-  /** Figures and codes keep their direction; words in another language than the page's say which. */
+  /** Figures and codes keep their direction; text in another language than the page's names its language. */
   as: 'figure' | 'words' | { lang: Locale };
-  /** The figure's own day; absent where it moves with the market. */
+  /** The figure's own day; absent where the figure moves with the market. */
   asOf?: PlainDate | null;
-  /** Follows the quote: its last price, else the close before, and so much more. */
+  /** Amount added to the quote's last price, or else to the previous close; the fact is live. */
   plus?: number;
+  /** Follows the quote: this figure of it. */
+  field?: 'volume' | 'openInterest';
 }
 
-/** What only securities of a kind have, in the reader's language. */
+/** Terms that only securities of a kind have, in the reader's language. */
 export interface TermsData {
   title: string;
   lead: string | null;
   facts: TermFact[];
-  /** To what belongs to it. */
+  /** Links to related pages. */
   links?: readonly { to: string; label: string }[];
 }

@@ -2,7 +2,7 @@ import { INTERVALS } from '#domain/bar-periods.ts';
 import { TRADE_KINDS } from '#domain/investor-trades.ts';
 import { formatDate } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { FieldPair, TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Segments } from '#app/ui/segments.tsx';
@@ -21,7 +21,7 @@ import { GROUP_COUNTS, tradeQuery, tradeSorts } from './trade-filters.ts';
 import { InstitutionsDrawing } from './institutions-drawing.tsx';
 import { TradesDrawing } from './trades-drawing.tsx';
 
-/** Trading by group of investors: the choice, the drawing, and every row. */
+/** Trading by group of investors: the selection, the drawing, and every row. */
 export function TradesView({ data }: { data: TradesPage }) {
   const t = useText();
   const locale = useLocale();
@@ -101,14 +101,16 @@ function DaysForm({ data: { filters } }: { data: TradesPage }) {
   const t = useText();
   const { range, from, to, interval, groups, kind, cut } = filters;
   return (
-    <div className={styles.form}>
+    <div>
       <FilterForm
         label={t('trading.form')}
         apply={t('trading.show')}
         clear={range === OPENS_ON ? undefined : { to: '.', label: t('common.clear') }}
       >
-        <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
-        <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+        <FieldPair>
+          <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
+          <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+        </FieldPair>
         {interval !== 'day' && <input type="hidden" name="interval" value={interval} />}
         {groups !== GROUP_COUNTS[cut][0] && <input type="hidden" name="groups" value={groups} />}
         {kind && <input type="hidden" name="kind" value={kind} />}
@@ -117,7 +119,10 @@ function DaysForm({ data: { filters } }: { data: TradesPage }) {
   );
 }
 
-/** Range, interval, groups and kind of security: each an address. Two rows, so that no font moves one of them to another. */
+/**
+ * Range, interval, groups and kind of security: each choice is an address. In two rows, so that no font moves a choice
+ * to the other row.
+ */
 function Choices({ data: { filters } }: { data: TradesPage }) {
   const t = useText();
   const segment = <T,>(
@@ -160,7 +165,7 @@ function Choices({ data: { filters } }: { data: TradesPage }) {
           GROUP_COUNTS[filters.cut],
           filters.groups,
           (groups) => t(`trading.groups.${groups}`),
-          // The order may be by a group that the other number of groups does not have.
+          // The sort column may be of a group that does not exist with the other number of groups.
           (groups) => ({ groups, order: NEWEST_FIRST }),
         )}
         {segment(

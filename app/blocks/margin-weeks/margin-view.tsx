@@ -2,7 +2,7 @@ import { pick } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import { MARGIN_KINDS } from '#domain/margin-week.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { FieldPair, TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -26,7 +26,7 @@ import { MARGIN_SORTS, marginQuery, WEEK_RANGES, WEEKS_OPEN_ON } from './margin-
 
 type Props = { data: MarginPage };
 
-/** What was borrowed to buy securities: the chosen week, the weeks before it, and the securities. */
+/** Borrowing to buy securities: the chosen week, the weeks before it, and the securities. */
 export function MarginView({ data }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -123,14 +123,16 @@ function Choices({ data: { filters } }: Props) {
   const { range, from, to, kind, week } = filters;
   return (
     <>
-      <div className={styles.form}>
+      <div>
         <FilterForm
           label={t('margin.form')}
           apply={t('margin.show')}
           clear={range === WEEKS_OPEN_ON ? undefined : { to: '.', label: t('common.clear') }}
         >
-          <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
-          <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+          <FieldPair>
+            <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
+            <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+          </FieldPair>
           {kind && <input type="hidden" name="kind" value={kind} />}
           {week && <input type="hidden" name="week" value={week} />}
         </FilterForm>

@@ -5,7 +5,6 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { MonthLines } from '#app/blocks/plot/month-lines.tsx';
 import type { RankingPage } from '#app/data/members/ranking.ts';
 import { COMPARED_MAX } from './member-filters.ts';
-import styles from './ranking.module.css';
 
 type Lines = NonNullable<RankingPage['lines']>;
 
@@ -17,7 +16,7 @@ export function ShareHistory({ data, lines }: { data: RankingPage; lines: Lines 
   return (
     <section id="months" aria-labelledby="months-title" className="mt-12">
       <SectionHead id="months-title" title={t('ranking.history')} lead={t('ranking.history.lead')} />
-      <div data-screen-only="" className={styles.chooseLines}>
+      <div data-screen-only="">
         <FilterForm label={t('ranking.history.form')} apply={t('ranking.history.apply')}>
           {Array.from({ length: COMPARED_MAX }, (_, at) => (
             <SelectField

@@ -1,4 +1,5 @@
 import type { Month } from '#domain/month.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { Pager } from '#app/ui/pager.tsx';
 import { WeekAhead } from '#app/blocks/week-ahead/week-ahead.tsx';
@@ -6,7 +7,7 @@ import type { WeekDay } from '#app/blocks/week-ahead/week-day.ts';
 
 export interface MonthData {
   month: Month;
-  /** In the reader's words, without its year's digits parted from it. */
+  /** Title in the reader's language, without a break within the year. */
   title: string;
   previous: Month | null;
   next: Month | null;
@@ -15,19 +16,21 @@ export interface MonthData {
 
 interface MonthCalendarProps {
   data: MonthData;
-  /** The address of a month. */
+  /** The market's day. */
+  today: PlainDate;
+  /** Returns the address of a month. */
   toMonth: (month: Month) => string;
-  /** Days without anything are left empty: they are most. */
+  /** True when days without content are left empty, because most days have none. */
   quiet?: boolean;
 }
 
-/** The weeks of a month one below the other, and the way to the months around it. */
-export function MonthCalendar({ data: { title, previous, next, weeks }, toMonth, quiet }: MonthCalendarProps) {
+/** The weeks of a month one below the other, with links to the months before and after. */
+export function MonthCalendar({ data: { title, previous, next, weeks }, today, toMonth, quiet }: MonthCalendarProps) {
   const t = useText();
   return (
     <div>
       {weeks.map((days) => (
-        <WeekAhead key={days[0]!.date} days={days} quiet={quiet} />
+        <WeekAhead key={days[0]!.date} days={days} today={today} quiet={quiet} />
       ))}
       <Pager
         label={t('calendar.months')}

@@ -1,5 +1,5 @@
 import { useText } from '#messages/text.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import { FieldPair, TextField } from '#app/ui/field.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
@@ -13,7 +13,10 @@ import { isFiltered, noticesQuery, type NoticeFilters } from './notice-filters.t
 interface NoticesViewProps {
   data: {
     unread: boolean | 'not-offered';
-    /** In the reader's words: what is filtered, where is searched, how many there are, why there are none. */
+    /**
+     * In the reader's language: label of the filters, label of the search, the number of notices, and why there are
+     * none.
+     */
     texts: { filter: string; search: string; count: string; none: string };
     filters: NoticeFilters;
     groups: readonly { title: string | null; rows: readonly NoticeRow[] }[];
@@ -24,7 +27,7 @@ interface NoticesViewProps {
   };
 }
 
-/** A list of what the exchange made public: filters, how many there are, a page of them. */
+/** A list of publications of the exchange: filters, their number, a page of them. */
 export function NoticesView({ data: { unread, texts, filters, groups, total, pages, size, files } }: NoticesViewProps) {
   return (
     <>
@@ -58,8 +61,10 @@ function Filters({ filters, texts }: { filters: NoticeFilters; texts: NoticesVie
   return (
     <ListFilters label={texts.filter} isFiltered={isFiltered(filters)}>
       <TextField type="search" name="q" label={texts.search} value={filters.words} />
-      <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
-      <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
+      <FieldPair>
+        <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
+        <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
+      </FieldPair>
     </ListFilters>
   );
 }

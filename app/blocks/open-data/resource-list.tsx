@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useText } from '#messages/text.tsx';
 import { BreakableAddress } from '#app/ui/breakable-address.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
@@ -54,7 +55,7 @@ function ResourceDetails({ resource }: { resource: Resource }) {
   );
 }
 
-/** What may be asked for. Where the address is known, a plain form that opens the answer. */
+/** The parameters of a resource. Where the address is known, a plain form that opens the response. */
 function Question({ resource: { path, params, tryAt } }: { resource: Resource }) {
   const t = useText();
   if (tryAt === null)
@@ -106,7 +107,7 @@ function Names({ title, rows }: { title: string; rows: readonly { name: string; 
   );
 }
 
-/** The same figures in a shell, in Python and in a spreadsheet. */
+/** The same request in a shell, in Python and in a spreadsheet. */
 export function Examples({ examples }: Pick<ApiReference, 'examples'>) {
   const t = useText();
   const names = [t('api.page.shell'), t('api.page.python'), t('api.page.spreadsheet')];
@@ -122,11 +123,11 @@ export function Examples({ examples }: Pick<ApiReference, 'examples'>) {
 interface CommandList {
   commands: readonly string[];
   names?: readonly string[];
-  /** How the answer to each begins. */
+  /** Beginning of the response to each command. */
   answers?: readonly (string | null)[];
 }
 
-/** Commands that work as they stand, each under its name; without names they are commands of a shell. */
+/** Commands that work without changes, each under its name; without names they are shell commands. */
 export function Commands({ commands, names = [], answers = [] }: CommandList) {
   const t = useText();
   return (
@@ -134,14 +135,14 @@ export function Commands({ commands, names = [], answers = [] }: CommandList) {
       {commands.map((command, at) => (
         <figure key={command}>
           <figcaption>{names[at] ?? t('api.page.shell')}</figcaption>
-          <pre dir="ltr" tabIndex={0} aria-label={names[at] ?? t('api.page.shell')}>
+          <pre className="scrolls-sideways" dir="ltr" tabIndex={0} aria-label={names[at] ?? t('api.page.shell')}>
             {command}
           </pre>
           {answers[at] && (
             <>
               <p>{t('api.page.answer')}</p>
-              <pre dir="ltr" tabIndex={0} aria-label={t('api.page.answer')}>
-                {answers[at]}
+              <pre className="scrolls-sideways" dir="ltr" tabIndex={0} aria-label={t('api.page.answer')}>
+                {isolated(answers[at])}
               </pre>
             </>
           )}
@@ -149,4 +150,15 @@ export function Commands({ commands, names = [], answers = [] }: CommandList) {
       ))}
     </div>
   );
+}
+
+/** Letters that run from right to left, with what is between them in one field. */
+const RIGHT_TO_LEFT = /(\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M} .-]*\p{Script=Arabic})?)/u;
+
+/** A text of fields from left to right: Arabic in one of them moves nothing of its neighbours. */
+function isolated(text: string): ReactNode {
+  return text.split(RIGHT_TO_LEFT).map((part, at) => {
+    const key = `${at} ${part}`;
+    return at % 2 === 1 ? <bdi key={key}>{part}</bdi> : <Fragment key={key}>{part}</Fragment>;
+  });
 }

@@ -25,23 +25,27 @@ const TRADES_SHOWN = 10;
 
 interface WatchPanelProps {
   row: WatchRow;
-  /** Null until it has come, and when it `failed` to. */
+  /** Null until the data has arrived, and when loading `failed`. */
   data: PanelData | null;
   failed: boolean;
 }
 
-/** The chosen row in full: price, the day, the order book and the trades, live. A touch on another row leaves it until it follows. */
+/**
+ * The chosen row in full: price, the day, the order book and the trades, live. After a touch on another row it shows
+ * the old row until the new one is ready.
+ */
 export const WatchPanel = memo(function WatchPanel({ row, data, failed }: WatchPanelProps) {
   const t = useText();
   const locale = useLocale();
   const quote = useQuote(row.symbol) ?? row.quote;
   return (
     <aside className={styles.panel} aria-label={t('watch.panel')}>
-      {/* A box of its own: what moves in a part of a grid has the whole grid laid out, in a box in it only the box. */}
+      {/* A separate box: a change directly in a grid item lays out the whole grid, a change in this box only the box. */}
       <div className={styles.box}>
         <header className={styles.head}>
           <h2>
-            <Figure>{row.symbol}</Figure> <bdi>{pick(row.name, locale)}</bdi>
+            <Figure className={styles.symbol}>{row.symbol}</Figure>{' '}
+            <bdi className={styles.name}>{pick(row.name, locale)}</bdi>
           </h2>
           <SecurityLink symbol={row.symbol} className={styles.open}>
             {t('watch.open')}

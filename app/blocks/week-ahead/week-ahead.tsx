@@ -13,13 +13,29 @@ import { EventMarker } from './event-marker.tsx';
 import type { WeekDay } from './week-day.ts';
 import styles from './week-ahead.module.css';
 
-/** Days side by side: what happens on them, which trades settle; closed days carry the lattice; `quiet` ones do not say that nothing happens. */
-export function WeekAhead({ days, quiet }: { days: readonly WeekDay[]; quiet?: boolean | undefined }) {
+interface WeekAheadProps {
+  days: readonly WeekDay[];
+  /** The market's day, which is marked; the days before it are muted. */
+  today?: PlainDate | undefined;
+  quiet?: boolean | undefined;
+}
+
+/**
+ * Days side by side: their events, and which trades settle; closed days show the lattice; with `quiet`, days without
+ * events have no note on that.
+ */
+export function WeekAhead({ days, today, quiet }: WeekAheadProps) {
   return (
     <ol className={styles.week} data-quiet={quiet}>
       {days.map((day) => (
-        <li key={day.date} className={styles.day} data-closed={day.closedFor !== null || undefined}>
-          <DayName date={day.date} />
+        <li
+          key={day.date}
+          className={styles.day}
+          data-closed={day.closedFor !== null || undefined}
+          data-past={(today !== undefined && day.date < today) || undefined}
+          aria-current={day.date === today ? 'date' : undefined}
+        >
+          <DayName date={day.date} isToday={day.date === today} />
           {day.closedFor === null ? <OpenDay day={day} quiet={quiet} /> : <ClosedDay reason={day.closedFor} />}
         </li>
       ))}
@@ -27,13 +43,14 @@ export function WeekAhead({ days, quiet }: { days: readonly WeekDay[]; quiet?: b
   );
 }
 
-/** First and last of the days, as the section's lead names them. */
+/** First and last of the days, for the section's lead. */
 export function useWeekSpan(days: readonly WeekDay[]): { from: string; to: string } {
   const locale = useLocale();
   return { from: formatDayMonth(days[0]?.date, locale), to: formatDayMonth(days.at(-1)?.date, locale) };
 }
 
-function DayName({ date }: { date: PlainDate }) {
+function DayName({ date, isToday }: { date: PlainDate; isToday: boolean }) {
+  const t = useText();
   const locale = useLocale();
   return (
     <p className={styles.name}>
@@ -43,6 +60,7 @@ function DayName({ date }: { date: PlainDate }) {
           {WEEKDAYS[locale][weekday(date)]} <br />
           {MONTHS[locale][Number(date.slice(5, 7)) - 1]}
         </span>
+        {isToday && <b className={styles.today}>{t('market.today')}</b>}
       </time>
     </p>
   );
@@ -61,7 +79,7 @@ function ClosedDay({ reason }: { reason: string }) {
   );
 }
 
-/** So many rows are in a day of the one week that is shown; the others are counted. */
+/** Most rows in a day when one week is shown; the others are only counted. */
 const ACTIONS_SHOWN = 6;
 
 function OpenDay({ day: { actions, issues, events, settles }, quiet }: { day: WeekDay; quiet: boolean | undefined }) {

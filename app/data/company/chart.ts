@@ -4,6 +4,7 @@ import { capitalEvent } from '#domain/capital-event.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import { currencyOf, type CorporateAction } from '#domain/corporate-action.ts';
 import { marketDate } from '#domain/date.ts';
+import { figuresAt } from '#domain/freshness.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import { BREADTH_KINDS } from '#domain/security.ts';
 import { turnoverInPrices } from '#domain/price-terms.ts';
@@ -75,7 +76,7 @@ export async function loadChart(
     view: { ...view, compare: compared.map(({ code }) => code) },
     ignored: [...ignored, ...unknown.map((value) => ({ parameter: 'compare' as const, value }))],
     bars: packBars(bars),
-    runningDay: runningDayOf(site, dates),
+    ...runningOf(site, dates),
     seen: first < 0 || last < first ? { from: 0, to: -1 } : { from: first, to: last },
     compared: compared.map(({ code, name, line }): ComparedLine => ({ code, name, closes: alongside(dates, line) })),
     marks: own.actions.flatMap((action) => markOf(action, dates)),
@@ -88,9 +89,14 @@ function basisOf({ prices }: ChartView, { actions }: Line, dates: readonly Plain
   return actions.some(({ ratio, exDate }) => ratio && exDate! > dates[0]!) ? 'adjusted' : 'noSplit';
 }
 
-/** Today, when it is the last of the days and trading has not closed; otherwise null. */
-export function runningDayOf({ live, today }: Site, dates: readonly PlainDate[]): PlainDate | null {
-  return dates.at(-1) === today() && live.clock().phase !== 'closed' ? today() : null;
+/** Today, when it is the last of the days and trading has not closed, and when its prices were last heard; otherwise null. */
+export function runningOf(
+  { live, now, today }: Site,
+  dates: readonly PlainDate[],
+): Pick<ChartData, 'runningDay' | 'runningAt'> {
+  if (dates.at(-1) !== today() || live.clock().phase === 'closed') return { runningDay: null, runningAt: null };
+  const heard = { ageMs: live.ageMs(), clock: live.clock(), now: now(), closes: [] };
+  return { runningDay: today(), runningAt: figuresAt(heard) };
 }
 
 interface Line {

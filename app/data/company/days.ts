@@ -12,7 +12,7 @@ import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
 import type { Site } from '#app/context.ts';
 import { eventsOfSecurity } from '#app/data/history/adjusted.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
-import { runningDayOf } from './chart.ts';
+import { runningOf } from './chart.ts';
 import { closeBefore, loadTradedDays, rangeEnd } from './traded-days.ts';
 
 export interface DaysData {
@@ -109,7 +109,7 @@ function chartOf(site: Site, { range, from, to, prices }: DaysFilters, bars: rea
     view: { ...view, range, from, to, prices },
     ignored: [],
     bars: packBars(bars),
-    runningDay: runningDayOf(
+    ...runningOf(
       site,
       bars.map(({ date }) => date),
     ),

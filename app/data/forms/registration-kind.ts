@@ -3,7 +3,7 @@ import { formatDate, marketTime } from '#domain/date.ts';
 import type { RegistrationTerms, RegistrationValues } from '#domain/forms/registration.ts';
 import { recordOf } from '#domain/forms/form.ts';
 import {
-  factsToTell,
+  notifiableFacts,
   registrationState,
   sessionOf,
   spanOf,
@@ -119,7 +119,7 @@ function requestedSeat(current: Registration, site: Site, values: RegistrationVa
       capacity: session.seats,
       places: 1 + Number(guests ?? 0),
       waits: (full ?? '').split(' ').includes(id),
-      told: factsToTell(current, session),
+      told: notifiableFacts(current, session),
       offersForMs: Math.max(0, spanOf([session]).from - site.now()),
     },
     replaces: true,

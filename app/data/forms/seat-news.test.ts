@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marketInstant } from '#domain/date.ts';
-import type { ToldSeat } from '#domain/forms/seats.ts';
-import { factsToTell, type Registration } from '#domain/registration.ts';
+import type { SeatToNotify } from '#domain/forms/seats.ts';
+import { notifiableFacts, type Registration } from '#domain/registration.ts';
 import { exchange } from '#exchange.config.ts';
 import { messages as arabic } from '#messages/compiled/ar.ts';
 import { messages as english } from '#messages/compiled/en.ts';
@@ -39,13 +39,13 @@ const NIGHT: Registration = {
   cancelled: null,
 };
 const [SESSION] = NIGHT.sessions;
-const SEAT: ToldSeat = {
+const SEAT: SeatToNotify = {
   reference: 'DSX-R-7KQM4F2-G',
   session: 'e1/night',
   state: 'held',
   email: 'salma@reader.example',
   locale: 'en',
-  told: factsToTell(NIGHT, SESSION!),
+  told: notifiableFacts(NIGHT, SESSION!),
   isReminded: false,
 };
 
@@ -57,7 +57,7 @@ function siteAt(now: number, event: Registration, locale: 'en' | 'ar' = 'en'): S
   return { exchange, locale, origin: 'https://site.example', now: () => now, store: { documents } } as unknown as Site;
 }
 
-const newsAt = (day: string, hour: string, event: Partial<Registration> = {}, seat: Partial<ToldSeat> = {}) =>
+const newsAt = (day: string, hour: string, event: Partial<Registration> = {}, seat: Partial<SeatToNotify> = {}) =>
   seatNews(siteAt(at(day, hour), { ...NIGHT, ...event }), [{ ...SEAT, ...seat }]);
 const kinds = (news: readonly { kind: string }[]) => news.map(({ kind }) => kind);
 

@@ -1,9 +1,9 @@
 import { pick } from '#domain/bilingual.ts';
 import { marketDate, marketInstant } from '#domain/date.ts';
 import { addDays } from '#domain/calendar.ts';
-import type { SeatNews, ToldSeat } from '#domain/forms/seats.ts';
+import type { SeatNews, SeatToNotify } from '#domain/forms/seats.ts';
 import {
-  factsToTell,
+  notifiableFacts,
   REGISTRATION_DOCUMENTS,
   sessionOf,
   spanOf,
@@ -24,7 +24,7 @@ const REMINDED_AT = '10:00';
  * The current messages to holders of seats and to the waiting list: changes of the event, and a reminder the day
  * before.
  */
-export async function seatNews(site: Site, seats: readonly ToldSeat[]): Promise<SeatNews[]> {
+export async function seatNews(site: Site, seats: readonly SeatToNotify[]): Promise<SeatNews[]> {
   const [all, revisions] = await Promise.all([
     readRegistrations(site),
     site.store.documents.revisions(REGISTRATION_DOCUMENTS),
@@ -33,7 +33,7 @@ export async function seatNews(site: Site, seats: readonly ToldSeat[]): Promise<
   return seats.flatMap((seat) => {
     const found = sessionOf(all, seat.session);
     if (!found || spanOf([found.session]).to <= now) return [];
-    const told = factsToTell(found.registration, found.session);
+    const told = notifiableFacts(found.registration, found.session);
     const kind = kindOf(seat, found, told, now);
     if (kind === null) return [];
     return [
@@ -47,7 +47,12 @@ interface Found {
   session: EventSession;
 }
 
-function kindOf(seat: ToldSeat, { registration, session }: Found, told: string, now: Instant): SeatNews['kind'] | null {
+function kindOf(
+  seat: SeatToNotify,
+  { registration, session }: Found,
+  told: string,
+  now: Instant,
+): SeatNews['kind'] | null {
   if (seat.told !== told) return 'change';
   const { from } = spanOf([session]);
   const day = marketDate(from);
@@ -60,7 +65,7 @@ type Known = Parameters<typeof registrationCalendar>[0];
 function newsMail(
   { exchange, origin }: Site,
   known: Known,
-  { reference, email, locale, session: stored, state, told }: ToldSeat,
+  { reference, email, locale, session: stored, state, told }: SeatToNotify,
   { registration, session, kind }: Found & { kind: SeatNews['kind'] },
 ): SeatNews['mail'] {
   const t = textOf(locale);

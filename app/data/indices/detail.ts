@@ -14,6 +14,7 @@ import { weightsAt } from '#app/blocks/indices/basket-figures.ts';
 import type { WeightsThen } from '#app/blocks/indices/weights-then.tsx';
 import { rangeOf, type Range } from '#app/blocks/plot/ranges.ts';
 import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { Index } from './index-at.ts';
 import type { Site } from '#app/context.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
@@ -45,14 +46,6 @@ export interface IndexData {
   files: ExportLabels;
   now: Instant;
   simulated: boolean;
-}
-
-type Index = ExchangeConfig['indices'][number];
-
-/** The index with this path or code, in upper or lower case. */
-export function indexAt({ exchange }: Pick<Site, 'exchange'>, path: string): Index | undefined {
-  const wanted = path.toLowerCase();
-  return exchange.indices.find((index) => index.path === wanted || index.code.toLowerCase() === wanted);
 }
 
 /** Data of an index's page: its day or a range, its basket, and its basket on an earlier day. */

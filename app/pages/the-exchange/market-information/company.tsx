@@ -73,25 +73,8 @@ export default function CompanyOverview({
           traded={head.quote && head.quote.trades > 0}
           continuous={head.continuous}
         />
-        <section aria-labelledby="figures-title">
-          <SectionHead
-            id="figures-title"
-            title={t('company.keyFigures')}
-            lead={head.units.pricesIn}
-            aside={<TouchHint />}
-          />
-          <KeyFigures head={head} profile={profile} />
-        </section>
-        <InstrumentTerms terms={terms} quote={head.quote} />
-        {(disclosures.length > 0 || BREADTH_KINDS.includes(kind)) && (
-          <section aria-labelledby="disclosures-title">
-            <SectionHead id="disclosures-title" title={t('company.latestDisclosures')} />
-            {disclosures.length > 0 ? <DisclosureList disclosures={disclosures} /> : <NoneListed feed="disclosures" />}
-          </section>
-        )}
-        <Peers peers={peers} />
       </div>
-      <div className={styles.stack}>
+      <div className={`${styles.stack} ${styles.beside}`}>
         {!head.hasEnded && (
           <>
             <BookSection symbol={symbol} depth={depth} quote={head.quote} />
@@ -110,6 +93,25 @@ export default function CompanyOverview({
         )}
         <NextEvents symbol={symbol} data={next} />
         <OwnershipBrief symbol={symbol} data={ownership} />
+      </div>
+      <div className={styles.stack}>
+        <section aria-labelledby="figures-title">
+          <SectionHead
+            id="figures-title"
+            title={t('company.keyFigures')}
+            lead={head.units.pricesIn}
+            aside={<TouchHint />}
+          />
+          <KeyFigures head={head} profile={profile} />
+        </section>
+        <InstrumentTerms terms={terms} quote={head.quote} />
+        {(disclosures.length > 0 || BREADTH_KINDS.includes(kind)) && (
+          <section aria-labelledby="disclosures-title">
+            <SectionHead id="disclosures-title" title={t('company.latestDisclosures')} />
+            {disclosures.length > 0 ? <DisclosureList disclosures={disclosures} /> : <NoneListed feed="disclosures" />}
+          </section>
+        )}
+        <Peers peers={peers} />
       </div>
       <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(listed(reading, head.security, profile)))} />
     </div>

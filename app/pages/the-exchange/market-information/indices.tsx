@@ -1,4 +1,4 @@
-import { levelText } from '#app/blocks/index-panel/index-day.ts';
+import { levelText, trueAt } from '#app/blocks/index-panel/index-day.ts';
 import { marketTime, formatDate } from '#domain/date.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { fallback, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
 import { IndicesTable } from '#app/blocks/indices/indices-table.tsx';
+import { useNewestLevel } from '#app/blocks/indices/use-newest-level.ts';
 import { useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
@@ -37,7 +38,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return fallback(request.url, serverLoader);
 }
 
-/** All indices side by side, as they move. */
+/** All indices side by side, updated live. */
 export default function Indices({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   useFreshPage(data);
@@ -61,9 +62,11 @@ export default function Indices({ loaderData: data }: Route.ComponentProps) {
   );
 }
 
-function AsOf({ data: { date, at, isToday, begun } }: { data: IndicesData }) {
+function AsOf({ data: { date, at: madeAt, isToday, begun, rows } }: { data: IndicesData }) {
   const t = useText();
   const locale = useLocale();
+  const told = useNewestLevel(rows.map(({ code }) => code));
+  const at = told === null ? madeAt : Math.max(madeAt ?? 0, trueAt({ date, isToday }, { at: told }));
   return (
     <p>
       {t(levelText({ date, isToday, begun }, at), {

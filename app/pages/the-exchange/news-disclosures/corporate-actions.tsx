@@ -14,7 +14,7 @@ import sections from '#app/blocks/security-list/security-list.module.css';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
-import { SelectField, TextField } from '#app/ui/field.tsx';
+import { FieldPair, SelectField, TextField } from '#app/ui/field.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -32,11 +32,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...fileAlternates(matches),
 ];
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return loadMarketActions(context.get(siteContext), url.searchParams);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  return { ...(await loadMarketActions(site, url.searchParams)), today: site.today() };
 }
 
-/** What issuers decided and when it takes effect: the days of a month, then all of it as a list. */
+/** Issuers' decisions and when they take effect: the days of a month, then all of them as a list. */
 export default function CorporateActions({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const { filters, calendar } = data;
@@ -56,7 +57,12 @@ export default function CorporateActions({ loaderData: data }: Route.ComponentPr
       <section aria-labelledby="month-title" className={sections.list}>
         <SectionHead id="month-title" title={calendar.title} lead={t('calendar.markers')} />
         {data.missing !== null && <p className="text-muted">{data.missing}</p>}
-        <MonthCalendar data={calendar} toMonth={(month) => `${actionsQuery(filters, { month })}#month-title`} quiet />
+        <MonthCalendar
+          data={calendar}
+          today={data.today}
+          toMonth={(month) => `${actionsQuery(filters, { month })}#month-title`}
+          quiet
+        />
       </section>
       <List data={data} />
       <DataNotice simulated={data.simulated} asOf={data.now} settled={settled} />
@@ -126,8 +132,10 @@ function Filters({ filters, issuers }: Pick<MarketActionsData, 'filters' | 'issu
         ]}
         value={filters.marker ?? ''}
       />
-      <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
-      <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
+      <FieldPair>
+        <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
+        <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
+      </FieldPair>
     </ListFilters>
   );
 }

@@ -36,11 +36,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...fileAlternates(matches),
 ];
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return loadCalendar(context.get(siteContext), url.searchParams);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  return { ...(await loadCalendar(site, url.searchParams)), today: site.today() };
 }
 
-/** On which days the market trades, and when trades settle. */
+/** Trading days of the market, and when trades settle. */
 export default function TradingCalendar({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const { calendar, files } = data;
@@ -60,7 +61,7 @@ export default function TradingCalendar({ loaderData: data }: Route.ComponentPro
           lead={t('calendar.monthLead')}
           aside={<FileLinks files={files} query={`?month=${calendar.month}`} subscribed="" />}
         />
-        <MonthCalendar data={calendar} toMonth={(month) => `?month=${month}#month-title`} quiet />
+        <MonthCalendar data={calendar} today={data.today} toMonth={(month) => `?month=${month}#month-title`} quiet />
       </section>
       <section aria-labelledby="settlement-title" className={sections.list}>
         <SectionHead id="settlement-title" title={t('calendar.settlement')} lead={t('calendar.settlementLead')} />
@@ -75,12 +76,12 @@ export default function TradingCalendar({ loaderData: data }: Route.ComponentPro
   );
 }
 
-/** Days with their weekday, as far as `format` names them. */
+/** Returns a function that writes days with their weekday in the given `format`. */
 function useDayText(format: typeof formatDate) {
   const locale = useLocale();
   return (day: PlainDate | null) => {
     if (day === null) return format(null, locale);
-    // A line breaks after the weekday, not between a day and its month.
+    // Lines wrap after the weekday, not between a day and its month.
     return `${WEEKDAYS[locale][weekday(day)]} ${format(day, locale).replace(' ', '\u00a0')}`;
   };
 }

@@ -18,7 +18,7 @@ const TRADES_SHOWN = 50;
 
 export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'trading');
 
-/** A trading page opens on the day itself; any other range is a link away. */
+/** A trading page opens on the day itself; any other range is one link away. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const symbol = (params.SecuritySymbol ?? '').toUpperCase();
@@ -39,20 +39,8 @@ export default function CompanyTrading({ loaderData: { price, profile, depth, tr
           traded={head.quote && head.quote.trades > 0}
           continuous={head.continuous}
         />
-        {!head.hasEnded && (
-          <TradeListSection
-            symbol={symbol}
-            quote={head.quote}
-            trades={trades}
-            deals={deals}
-            shown={TRADES_SHOWN}
-            worth={head.prices.worth}
-            currency={head.units.money}
-            priceUnit={head.units.price}
-          />
-        )}
       </div>
-      <div className={styles.stack}>
+      <div className={`${styles.stack} ${styles.beside}`}>
         {!head.hasEnded && <BookSection symbol={symbol} depth={depth} quote={head.quote} />}
         <section aria-labelledby="figures-title">
           <SectionHead
@@ -64,6 +52,20 @@ export default function CompanyTrading({ loaderData: { price, profile, depth, tr
           <KeyFigures head={head} profile={profile} />
         </section>
       </div>
+      {!head.hasEnded && (
+        <div className={styles.stack}>
+          <TradeListSection
+            symbol={symbol}
+            quote={head.quote}
+            trades={trades}
+            deals={deals}
+            shown={TRADES_SHOWN}
+            worth={head.prices.worth}
+            currency={head.units.money}
+            priceUnit={head.units.price}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -24,7 +24,8 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { changedQuery, useViewAddress } from '#app/ui/view-address.ts';
 import type { Route } from './+types/index-page';
-import { indexAt, loadIndexPage, type IndexData } from '#app/data/indices/detail.ts';
+import { loadIndexPage, type IndexData } from '#app/data/indices/detail.ts';
+import { indexAt } from '#app/data/indices/index-at.ts';
 
 export const handle = await needTexts('home', 'pages');
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { marketInstant } from '#domain/date.ts';
+import { currentRow, withSeen, type IndexRow } from './index-row.ts';
+
+const ROW: IndexRow = {
+  code: 'GI',
+  path: 'gi',
+  name: 'General',
+  latest: null,
+  date: '2026-11-20',
+  line: null,
+  day: { low: 5_000_000, high: 5_010_000 },
+  year: { low: 4_000_000, high: 5_015_000 },
+  members: null,
+};
+const heard = (row: IndexRow, value: number) =>
+  withSeen(
+    currentRow(row, {
+      index: row.code,
+      at: marketInstant(row.date, '11:00'),
+      value,
+      change: value - 5_000_000,
+      changePercent: 0,
+      volume: 1,
+    }),
+  );
+
+it('the range of a day never narrows while the page is open, and another day begins its own', () => {
+  expect(heard(ROW, 5_030_000).day).toEqual({ low: 5_000_000, high: 5_030_000 });
+  expect(heard(ROW, 4_990_000).day).toEqual({ low: 4_990_000, high: 5_030_000 });
+  const after = heard(ROW, 5_005_000);
+  expect([after.day, after.year]).toEqual([
+    { low: 4_990_000, high: 5_030_000 },
+    { low: 4_000_000, high: 5_030_000 },
+  ]);
+  const loaded = { ...ROW, day: { low: 4_980_000, high: 5_012_000 } };
+  expect(heard(loaded, 5_006_000).day).toEqual({ low: 4_980_000, high: 5_030_000 });
+  expect(heard({ ...ROW, date: '2026-11-23', day: null }, 5_006_000).day).toEqual({ low: 5_006_000, high: 5_006_000 });
+});
