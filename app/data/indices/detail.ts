@@ -1,7 +1,6 @@
 import type { DatedBasket } from '#domain/index-level.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import type { ExchangeConfig } from '#exchange.config.ts';
 import { dayFilter, type DayFilter, type DaySpan } from '#app/blocks/day-filter/day-filter.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
