@@ -133,5 +133,6 @@ export const STYLES_OF: Readonly<Record<string, readonly Family[]>> = {
   'blocks/watch/column-chooser': ['watch', 'lists'],
   'blocks/entry-points': ['home'],
   'blocks/week-ahead': ['home', 'company', 'lists', 'directories', 'publications'],
+  'blocks/month-calendar': ['lists', 'directories', 'publications'],
   'blocks/market-status-summary': ['home', 'lists', 'reference'],
 };

@@ -2,8 +2,9 @@ import type { Month } from '#domain/month.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { Pager } from '#app/ui/pager.tsx';
-import { WeekAhead } from '#app/blocks/week-ahead/week-ahead.tsx';
+import { TODAY_ID, WeekAhead } from '#app/blocks/week-ahead/week-ahead.tsx';
 import type { WeekDay } from '#app/blocks/week-ahead/week-day.ts';
+import styles from './month-calendar.module.css';
 
 export interface MonthData {
   month: Month;
@@ -29,6 +30,13 @@ export function MonthCalendar({ data: { title, previous, next, weeks }, today, t
   const t = useText();
   return (
     <div>
+      {weeks.flat().some(({ date }) => date === today) && (
+        <p className={styles.toToday}>
+          <a className="link" href={`#${TODAY_ID}`}>
+            {t('market.today')}
+          </a>
+        </p>
+      )}
       {weeks.map((days) => (
         <WeekAhead key={days[0]!.date} days={days} today={today} quiet={quiet} />
       ))}

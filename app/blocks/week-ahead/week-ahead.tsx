@@ -13,6 +13,9 @@ import { EventMarker } from './event-marker.tsx';
 import type { WeekDay } from './week-day.ts';
 import styles from './week-ahead.module.css';
 
+/** Where the market's day is on a page with a calendar. */
+export const TODAY_ID = 'today';
+
 interface WeekAheadProps {
   days: readonly WeekDay[];
   /** The market's day, which is marked; the days before it are muted. */
@@ -33,6 +36,7 @@ export function WeekAhead({ days, today, quiet }: WeekAheadProps) {
           className={styles.day}
           data-closed={day.closedFor !== null || undefined}
           data-past={(today !== undefined && day.date < today) || undefined}
+          id={day.date === today ? TODAY_ID : undefined}
           aria-current={day.date === today ? 'date' : undefined}
         >
           <DayName date={day.date} isToday={day.date === today} />

@@ -62,6 +62,9 @@ export default function DisclosurePage({ loaderData: data }: Route.ComponentProp
       <Facts>
         <dl>
           <PublishedFacts disclosure={disclosure} />
+        </dl>
+        <dl>
+          <FactInWords label={t('records.kind')}>{t(KIND_TEXT[kindOf(disclosure)])}</FactInWords>
           <FactInWords label={t('disclosures.versions')}>
             {data.versions.length > 1
               ? t('disclosures.versions.later', { number: data.versions.length })
@@ -103,7 +106,6 @@ function PublishedFacts({ disclosure }: { disclosure: Disclosure }) {
           <Figure>{formatUtc(publishedAt)}</Figure>
         </time>
       </Fact>
-      <FactInWords label={t('records.kind')}>{t(KIND_TEXT[kindOf(disclosure)])}</FactInWords>
     </>
   );
 }
