@@ -79,7 +79,9 @@ describe('the rows of a page of statistics', () => {
       const differing = rows.flatMap((row, at) =>
         keys.flatMap((key, column) => {
           const [own, cell] = [row[key] ?? '', lines[at]![column]!];
-          return String(own) === cell || key === 'board' || /^[a-z-]+$/i.test(String(own)) ? [] : [`${at} ${key}: ${own}, ${cell}`];
+          return String(own) === cell || key === 'board' || /^[a-z-]+$/i.test(String(own))
+            ? []
+            : [`${at} ${key}: ${own}, ${cell}`];
         }),
       );
       expect(differing).toEqual([]);
