@@ -309,7 +309,12 @@ describe('an action that changes', () => {
   });
 
   it('stays one entry of a calendar: proposed, then confirmed on another day, then withdrawn', async () => {
-    const site = { store, locale: 'ar', origin: 'https://exchange.example' } as unknown as Site;
+    const site = {
+      store,
+      today: () => '2026-11-18',
+      locale: 'ar',
+      origin: 'https://exchange.example',
+    } as unknown as Site;
     const proposed: CorporateAction = {
       ...UNDATED,
       id: 'NAKHL-2026-meeting',

@@ -19,7 +19,6 @@ declare module 'react' {
       'session-line': ElementProps<{ from: number; to: number }>;
       'term-label': ElementProps;
       'printed-from': ElementProps;
-      'whole-figures': ElementProps;
     }
   }
 }

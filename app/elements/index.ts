@@ -26,16 +26,5 @@ const LATE = 'price-ruler, quote-state, session-line';
 /** Defines the site's custom elements. Where a module fails to load, its elements stay as the server rendered them. */
 export function defineElements(): void {
   for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
-  const late = [
-    document.querySelector(LATE) && import('./rare-elements.ts'),
-    hasCutTable() && import('./whole-figures.ts'),
-  ];
-  for (const part of late) if (part) part.then(({ define }) => define()).catch(() => undefined);
-}
-
-/** Whether a table is wider than its view. */
-function hasCutTable(): boolean {
-  return [...document.querySelectorAll('whole-figures')].some(
-    ({ parentElement: region }) => region!.scrollWidth > region!.clientWidth,
-  );
+  if (document.querySelector(LATE)) import('./rare-elements.ts').then(({ define }) => define()).catch(() => undefined);
 }

@@ -42,6 +42,9 @@ interface TableProps<Row> {
 /** More rows than a page of a list has scroll under their heads. */
 const LONG = 24;
 
+/** A head of more letters takes several lines. */
+const LONG_HEAD = 18;
+
 /** A table whose first column names the row and stays in view; wide ones scroll inside their own region. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, underHead, foot, wraps }: TableProps<Row>) {
   return (
@@ -73,7 +76,6 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, unde
           </tfoot>
         )}
       </table>
-      <whole-figures hidden />
     </div>
   );
 }
@@ -83,6 +85,7 @@ function HeadCell<Row>({ column: { head, figures, sort, term, asOf } }: { column
     <th
       scope="col"
       data-figures={figures || undefined}
+      data-long={head.length > LONG_HEAD || undefined}
       aria-sort={sort?.order}
       data-term={term}
       data-as-of={asOf ?? undefined}
