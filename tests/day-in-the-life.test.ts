@@ -113,6 +113,8 @@ describe('a day in the life', () => {
         for (const each of watched) {
           const message = `${each.place} ${each.locale} at ${stop.time}`;
           await expect.poll(() => wordsOn(each), { ...SETTLED, message }).toEqual(wordsAt(stop, each));
+          // Until the pre-opening the figures are those of the last session.
+          if (stop.time < '09:30') continue;
           await expect.poll(() => figuresOn(each, symbols), { ...SETTLED, message }).toEqual(figuresAt(reckoned, each));
         }
       }
