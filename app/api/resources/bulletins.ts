@@ -1,4 +1,4 @@
-import { BULLETIN_SECTIONS, type BulletinLine, type BulletinSection } from '#domain/bulletin.ts';
+import { BULLETIN_SECTIONS, type Bulletin, type BulletinLine, type BulletinSection } from '#domain/bulletin.ts';
 import { BULLETIN_KINDS, parseBulletinPeriod, type BulletinKind } from '#domain/bulletin-period.ts';
 import { bulletinColumns } from '#app/blocks/bulletins/bulletin-columns.ts';
 import { bulletinQuery } from '#app/blocks/bulletins/bulletin-filters.ts';
@@ -97,15 +97,19 @@ async function shownBulletin(site: Site, asked: Wanted) {
   return { held: { ...held, revision: bulletin.revision, madeAt }, bulletin, about };
 }
 
+/** Sections of a bulletin for which there were data. */
+function filledSections(bulletin: Bulletin): BulletinSection[] {
+  return shownSections(bulletin).filter((name) => bulletin.sections[name] !== null);
+}
+
 async function bulletin(site: Site, asked: Wanted): Promise<ApiRows | null> {
   const found = await shownBulletin(site, asked);
   if (!found) return null;
-  const { sections } = found.bulletin;
-  const all = shownSections(found.bulletin);
+  const sections = filledSections(found.bulletin);
   const row: WholeBulletin = {
     held: found.held,
-    sections: all.filter((name) => sections[name] !== null),
-    missing: all.filter((name) => sections[name] === null),
+    sections,
+    missing: shownSections(found.bulletin).filter((name) => !sections.includes(name)),
   };
   return {
     ...found.about,
@@ -129,9 +133,8 @@ function sectionOf(section: BulletinSection) {
   return async (site: Site, asked: Wanted): Promise<ApiRows | null> => {
     const found = await shownBulletin(site, asked);
     if (!found) return null;
-    const { sections } = found.bulletin;
-    const known = shownSections(found.bulletin).filter((name) => sections[name] !== null);
-    const lines = known.includes(section) && sections[section];
+    const known = filledSections(found.bulletin);
+    const lines = known.includes(section) && found.bulletin.sections[section];
     if (!lines) throw new Refused({ name: 'no-section', values: { section }, known });
     const termsOf = await pricesBySymbol(site);
     const columns = sectionColumns(section, textOf(site.locale), (line) => termsOf(symbolOf(line)));

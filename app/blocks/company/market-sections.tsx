@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Depth, DirectDeal, Quote, Trade } from '#domain/quote.ts';
-import type { Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
+import type { CompanyHeadData } from './company-head-data.ts';
+import { KeyFigures, TouchHint } from './key-figures.tsx';
 import { OrderBook } from './order-book.tsx';
 import { OffBook } from './off-book.tsx';
 import { TradeList } from './trade-list.tsx';
@@ -23,29 +24,49 @@ export function BookSection({ symbol, depth, quote }: { symbol: string; depth: D
 }
 
 interface TradeListSectionProps {
-  symbol: string;
-  quote: Quote | null;
+  head: CompanyHeadData;
   trades: Trade[];
   deals: DirectDeal[];
+  /** Most trades in the list. */
   shown: number;
-  worth: Thousandths | null;
-  currency: string;
-  /** Unit of the prices. */
-  priceUnit: string;
-  /** A link below the trades. */
+  /** A link beside the heading. */
   aside?: ReactNode;
 }
 
 /** The last trades, live, and the deals made outside the book. */
-export function TradeListSection({ aside, deals, trades, priceUnit, ...list }: TradeListSectionProps) {
+export function TradeListSection({ head, deals, trades, shown, aside }: TradeListSectionProps) {
+  const { security, quote, prices, units } = head;
   const t = useText();
   return (
     <section aria-labelledby="trades-title">
       <TermScope>
         <SectionHead id="trades-title" title={<Term id="trades">{t('company.trades')}</Term>} aside={aside} />
-        <TradeList {...list} initial={trades} />
-        <OffBook deals={deals} unit={priceUnit} />
+        <TradeList
+          symbol={security.symbol}
+          quote={quote}
+          initial={trades}
+          shown={shown}
+          worth={prices.worth}
+          currency={units.money}
+        />
+        <OffBook deals={deals} unit={units.price} />
       </TermScope>
+    </section>
+  );
+}
+
+/** The key figures of a security, with its profile where the exchange gives one. */
+export function KeyFiguresSection({ head, profile }: ComponentProps<typeof KeyFigures>) {
+  const t = useText();
+  return (
+    <section aria-labelledby="figures-title">
+      <SectionHead
+        id="figures-title"
+        title={t('company.keyFigures')}
+        lead={head.units.pricesIn}
+        aside={<TouchHint />}
+      />
+      <KeyFigures head={head} profile={profile} />
     </section>
   );
 }

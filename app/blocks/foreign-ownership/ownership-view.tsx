@@ -180,19 +180,17 @@ function DaysChoice({ data: { filters } }: Props) {
   const { symbol, range, from, to } = filters;
   return (
     <>
-      <div>
-        <FilterForm
-          label={t('trading.form')}
-          apply={t('foreign.show')}
-          clear={range === OPENS_ON ? undefined : { to: `?symbol=${symbol}`, label: t('common.clear') }}
-        >
-          <FieldPair>
-            <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
-            <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
-          </FieldPair>
-          <input type="hidden" name="symbol" value={symbol!} />
-        </FilterForm>
-      </div>
+      <FilterForm
+        label={t('trading.form')}
+        apply={t('foreign.show')}
+        clear={range === OPENS_ON ? undefined : { to: `?symbol=${symbol}`, label: t('common.clear') }}
+      >
+        <FieldPair>
+          <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
+          <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+        </FieldPair>
+        <input type="hidden" name="symbol" value={symbol!} />
+      </FilterForm>
       <div className={styles.choices} data-screen-only="">
         <Segments
           label={t('history.range')}

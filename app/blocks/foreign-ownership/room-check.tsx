@@ -12,23 +12,21 @@ export function RoomCheck({ data: { filters, options, answer, fault } }: { data:
   return (
     <section aria-labelledby="room" className="mt-12">
       <SectionHead id="room" title={t('foreign.room')} lead={t('foreign.room.lead')} />
-      <div>
-        <FilterForm label={t('foreign.room')} apply={t('foreign.room.apply')} at="#room">
-          <SelectField
-            name="symbol"
-            label={t('foreign.room.company')}
-            value={filters.symbol ?? ''}
-            options={options.companies}
-          />
-          <TextField
-            name="shares"
-            inputMode="decimal"
-            label={t('foreign.room.shares')}
-            value={filters.shares === null ? filters.typed : integer(filters.shares)}
-            fault={fault ?? undefined}
-          />
-        </FilterForm>
-      </div>
+      <FilterForm label={t('foreign.room')} apply={t('foreign.room.apply')} at="#room">
+        <SelectField
+          name="symbol"
+          label={t('foreign.room.company')}
+          value={filters.symbol ?? ''}
+          options={options.companies}
+        />
+        <TextField
+          name="shares"
+          inputMode="decimal"
+          label={t('foreign.room.shares')}
+          value={filters.shares === null ? filters.typed : integer(filters.shares)}
+          fault={fault ?? undefined}
+        />
+      </FilterForm>
       {answer && <p role="status">{answer}</p>}
     </section>
   );

@@ -98,29 +98,27 @@ function DaysForm({ data: { filters, contracts, roots } }: { data: FuturesPage }
   const { range, from, to, root, series, contract } = filters;
   const isWhole = range === OPENS_ON && contract === null;
   return (
-    <div>
-      <FilterForm
-        label={t('futures.form')}
-        apply={t('futures.show')}
-        clear={isWhole ? undefined : { to: '.', label: t('common.clear') }}
-      >
-        {root !== roots[0]?.value && <input type="hidden" name="root" value={root} />}
-        {series === 'contracts' ? (
-          <SelectField
-            name="contract"
-            label={t('futures.contract')}
-            value={contract ?? ''}
-            options={[{ value: '', label: t('futures.allContracts') }, ...contracts]}
-          />
-        ) : (
-          <input type="hidden" name="series" value={series} />
-        )}
-        <FieldPair>
-          <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
-          <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
-        </FieldPair>
-      </FilterForm>
-    </div>
+    <FilterForm
+      label={t('futures.form')}
+      apply={t('futures.show')}
+      clear={isWhole ? undefined : { to: '.', label: t('common.clear') }}
+    >
+      {root !== roots[0]?.value && <input type="hidden" name="root" value={root} />}
+      {series === 'contracts' ? (
+        <SelectField
+          name="contract"
+          label={t('futures.contract')}
+          value={contract ?? ''}
+          options={[{ value: '', label: t('futures.allContracts') }, ...contracts]}
+        />
+      ) : (
+        <input type="hidden" name="series" value={series} />
+      )}
+      <FieldPair>
+        <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
+        <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+      </FieldPair>
+    </FilterForm>
   );
 }
 

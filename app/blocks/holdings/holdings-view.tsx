@@ -103,18 +103,16 @@ function Choices({ data: { filters, options, cuts } }: Props) {
   const isUsual = month === null && symbol === null && compare === null;
   return (
     <>
-      <div>
-        <FilterForm
-          label={t('holdings.form')}
-          apply={t('holdings.show')}
-          clear={isUsual ? undefined : { to: '.', label: t('common.clear') }}
-        >
-          <SelectField name="month" label={t('holdings.month')} value={month ?? ''} options={options.months} />
-          <SelectField name="symbol" label={t('market.security')} value={symbol ?? ''} options={options.companies} />
-          <SelectField name="compare" label={t('holdings.compare')} value={compare ?? ''} options={options.compare} />
-          {by !== 'nationality' && <input type="hidden" name="by" value={by} />}
-        </FilterForm>
-      </div>
+      <FilterForm
+        label={t('holdings.form')}
+        apply={t('holdings.show')}
+        clear={isUsual ? undefined : { to: '.', label: t('common.clear') }}
+      >
+        <SelectField name="month" label={t('holdings.month')} value={month ?? ''} options={options.months} />
+        <SelectField name="symbol" label={t('market.security')} value={symbol ?? ''} options={options.companies} />
+        <SelectField name="compare" label={t('holdings.compare')} value={compare ?? ''} options={options.compare} />
+        {by !== 'nationality' && <input type="hidden" name="by" value={by} />}
+      </FilterForm>
       <div className={styles.choices} data-screen-only="">
         <Segments
           label={t('holdings.by')}

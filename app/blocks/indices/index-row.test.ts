@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { marketInstant } from '#domain/date.ts';
-import { currentRow, withSeen, type IndexRow } from './index-row.ts';
+import { currentRow, withSeen, type CurrentIndex, type IndexRow } from './index-row.ts';
 
 const ROW: IndexRow = {
   code: 'GI',
@@ -13,7 +13,7 @@ const ROW: IndexRow = {
   year: { low: 4_000_000, high: 5_015_000 },
   members: null,
 };
-const heard = (row: IndexRow, value: number) =>
+const heard = (row: IndexRow, value: number, before: CurrentIndex | null) =>
   withSeen(
     currentRow(row, {
       index: row.code,
@@ -23,17 +23,21 @@ const heard = (row: IndexRow, value: number) =>
       changePercent: 0,
       volume: 1,
     }),
+    before,
   );
 
 it('the range of a day never narrows while the page is open, and another day begins its own', () => {
-  expect(heard(ROW, 5_030_000).day).toEqual({ low: 5_000_000, high: 5_030_000 });
-  expect(heard(ROW, 4_990_000).day).toEqual({ low: 4_990_000, high: 5_030_000 });
-  const after = heard(ROW, 5_005_000);
-  expect([after.day, after.year]).toEqual([
+  const first = heard(ROW, 5_030_000, null);
+  expect(first.day).toEqual({ low: 5_000_000, high: 5_030_000 });
+  const second = heard(ROW, 4_990_000, first);
+  expect(second.day).toEqual({ low: 4_990_000, high: 5_030_000 });
+  const third = heard(ROW, 5_005_000, second);
+  expect([third.day, third.year]).toEqual([
     { low: 4_990_000, high: 5_030_000 },
     { low: 4_000_000, high: 5_030_000 },
   ]);
-  const loaded = { ...ROW, day: { low: 4_980_000, high: 5_012_000 } };
-  expect(heard(loaded, 5_006_000).day).toEqual({ low: 4_980_000, high: 5_030_000 });
-  expect(heard({ ...ROW, date: '2026-11-23', day: null }, 5_006_000).day).toEqual({ low: 5_006_000, high: 5_006_000 });
+  const loaded = heard({ ...ROW, day: { low: 4_980_000, high: 5_012_000 } }, 5_006_000, third);
+  expect(loaded.day).toEqual({ low: 4_980_000, high: 5_030_000 });
+  const next = heard({ ...ROW, date: '2026-11-23', day: null }, 5_006_000, loaded);
+  expect(next.day).toEqual({ low: 5_006_000, high: 5_006_000 });
 });

@@ -50,15 +50,10 @@ export function currentRow(row: IndexRow, point: IndexPoint | null, live?: Reado
   };
 }
 
-/** Of the days and indices that this page has heard of. */
-const seen = new Map<string, IndexRow['day']>();
-
-/** In the browser: the day's range holds every level that was heard since the page was opened, whatever is told after it. */
-export function withSeen(row: CurrentIndex): CurrentIndex {
-  const key = `${row.code} ${row.date}`;
-  const held = seen.get(key);
-  const day = widened(row.day, held?.low, held?.high);
-  seen.set(key, day);
+/** The row with a range that does not narrow: it holds every level of the day that `before`, the row as last shown, held. */
+export function withSeen(row: CurrentIndex, before: CurrentIndex | null): CurrentIndex {
+  if (before?.code !== row.code || before.date !== row.date) return row;
+  const day = widened(row.day, before.day?.low, before.day?.high);
   return { ...row, day, year: row.year && widened(row.year, day?.low, day?.high) };
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { BoardCode } from '#domain/security.ts';
 import { useText } from '#messages/text.tsx';
 import { useIndex, useQuotes, useTopics } from '#app/live/hooks.ts';
@@ -35,9 +36,9 @@ export function IndicesTable({ rows, boards }: { rows: readonly IndexRow[]; boar
 
 /** A row follows its own index: the other rows do not render with it. */
 function useCurrent(row: IndexRow): CurrentIndex {
-  const point = useIndex(row.code, row.latest);
-  const current = currentRow(row, point, useQuotes());
-  return point === row.latest ? current : withSeen(current);
+  const shown = useRef<CurrentIndex | null>(null);
+  shown.current = withSeen(currentRow(row, useIndex(row.code, row.latest), useQuotes()), shown.current);
+  return shown.current;
 }
 
 function LiveCell({ column, row }: { column: Column<CurrentIndex>; row: IndexRow }) {

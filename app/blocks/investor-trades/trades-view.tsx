@@ -101,21 +101,19 @@ function DaysForm({ data: { filters } }: { data: TradesPage }) {
   const t = useText();
   const { range, from, to, interval, groups, kind, cut } = filters;
   return (
-    <div>
-      <FilterForm
-        label={t('trading.form')}
-        apply={t('trading.show')}
-        clear={range === OPENS_ON ? undefined : { to: '.', label: t('common.clear') }}
-      >
-        <FieldPair>
-          <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
-          <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
-        </FieldPair>
-        {interval !== 'day' && <input type="hidden" name="interval" value={interval} />}
-        {groups !== GROUP_COUNTS[cut][0] && <input type="hidden" name="groups" value={groups} />}
-        {kind && <input type="hidden" name="kind" value={kind} />}
-      </FilterForm>
-    </div>
+    <FilterForm
+      label={t('trading.form')}
+      apply={t('trading.show')}
+      clear={range === OPENS_ON ? undefined : { to: '.', label: t('common.clear') }}
+    >
+      <FieldPair>
+        <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
+        <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+      </FieldPair>
+      {interval !== 'day' && <input type="hidden" name="interval" value={interval} />}
+      {groups !== GROUP_COUNTS[cut][0] && <input type="hidden" name="groups" value={groups} />}
+      {kind && <input type="hidden" name="kind" value={kind} />}
+    </FilterForm>
   );
 }
 

@@ -123,20 +123,18 @@ function Choices({ data: { filters } }: Props) {
   const { range, from, to, kind, week } = filters;
   return (
     <>
-      <div>
-        <FilterForm
-          label={t('margin.form')}
-          apply={t('margin.show')}
-          clear={range === WEEKS_OPEN_ON ? undefined : { to: '.', label: t('common.clear') }}
-        >
-          <FieldPair>
-            <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
-            <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
-          </FieldPair>
-          {kind && <input type="hidden" name="kind" value={kind} />}
-          {week && <input type="hidden" name="week" value={week} />}
-        </FilterForm>
-      </div>
+      <FilterForm
+        label={t('margin.form')}
+        apply={t('margin.show')}
+        clear={range === WEEKS_OPEN_ON ? undefined : { to: '.', label: t('common.clear') }}
+      >
+        <FieldPair>
+          <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
+          <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+        </FieldPair>
+        {kind && <input type="hidden" name="kind" value={kind} />}
+        {week && <input type="hidden" name="week" value={week} />}
+      </FilterForm>
       <div className={styles.choices} data-screen-only="">
         <Segments
           label={t('history.range')}

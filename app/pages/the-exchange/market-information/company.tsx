@@ -2,8 +2,7 @@ import { pick } from '#domain/bilingual.ts';
 import { BREADTH_KINDS } from '#domain/security.ts';
 import { needTexts } from '#messages/needed.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { KeyFigures, TouchHint } from '#app/blocks/company/key-figures.tsx';
-import { BookSection, TradeListSection } from '#app/blocks/company/market-sections.tsx';
+import { BookSection, KeyFiguresSection, TradeListSection } from '#app/blocks/company/market-sections.tsx';
 import { NextEvents } from '#app/blocks/company/next-events.tsx';
 import { OwnershipBrief } from '#app/blocks/company/ownership-brief.tsx';
 import { Peers } from '#app/blocks/company/peers.tsx';
@@ -78,32 +77,14 @@ export default function CompanyOverview({
         {!head.hasEnded && (
           <>
             <BookSection symbol={symbol} depth={depth} quote={head.quote} />
-            <TradeListSection
-              symbol={symbol}
-              quote={head.quote}
-              trades={trades}
-              deals={deals}
-              shown={TRADES_SHOWN}
-              worth={head.prices.worth}
-              currency={head.units.money}
-              priceUnit={head.units.price}
-              aside={allTrading}
-            />
+            <TradeListSection head={head} trades={trades} deals={deals} shown={TRADES_SHOWN} aside={allTrading} />
           </>
         )}
         <NextEvents symbol={symbol} data={next} />
         <OwnershipBrief symbol={symbol} data={ownership} />
       </div>
       <div className={styles.stack}>
-        <section aria-labelledby="figures-title">
-          <SectionHead
-            id="figures-title"
-            title={t('company.keyFigures')}
-            lead={head.units.pricesIn}
-            aside={<TouchHint />}
-          />
-          <KeyFigures head={head} profile={profile} />
-        </section>
+        <KeyFiguresSection head={head} profile={profile} />
         <InstrumentTerms terms={terms} quote={head.quote} />
         {(disclosures.length > 0 || BREADTH_KINDS.includes(kind)) && (
           <section aria-labelledby="disclosures-title">

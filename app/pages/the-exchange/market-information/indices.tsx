@@ -65,8 +65,8 @@ export default function Indices({ loaderData: data }: Route.ComponentProps) {
 function AsOf({ data: { date, at: madeAt, isToday, begun, rows } }: { data: IndicesData }) {
   const t = useText();
   const locale = useLocale();
-  const told = useNewestLevel(rows.map(({ code }) => code));
-  const at = told === null ? madeAt : Math.max(madeAt ?? 0, trueAt({ date, isToday }, { at: told }));
+  const heard = useNewestLevel(rows.map(({ code }) => code));
+  const at = heard === null ? madeAt : Math.max(madeAt ?? 0, trueAt({ date, isToday }, { at: heard }));
   return (
     <p>
       {t(levelText({ date, isToday, begun }, at), {

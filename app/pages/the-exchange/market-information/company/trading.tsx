@@ -1,14 +1,12 @@
 import { pick } from '#domain/bilingual.ts';
 import { needTexts } from '#messages/needed.ts';
-import { useLocale, useText } from '#messages/text.tsx';
-import { KeyFigures, TouchHint } from '#app/blocks/company/key-figures.tsx';
-import { BookSection, TradeListSection } from '#app/blocks/company/market-sections.tsx';
+import { useLocale } from '#messages/text.tsx';
+import { BookSection, KeyFiguresSection, TradeListSection } from '#app/blocks/company/market-sections.tsx';
 import { PriceSection } from '#app/blocks/company/price-section.tsx';
 import { siteContext } from '#app/context.ts';
 import { loadTrading } from '#app/data/company/company.ts';
 import { companyMeta } from '#app/data/company/company-meta.ts';
 import { useCompanyHead } from '#app/layouts/company.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/trading';
 import styles from '#app/ui/page-sections.module.css';
 
@@ -26,7 +24,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function CompanyTrading({ loaderData: { price, profile, depth, trades, deals } }: Route.ComponentProps) {
-  const t = useText();
   const locale = useLocale();
   const head = useCompanyHead();
   const { symbol, name } = head.security;
@@ -42,28 +39,11 @@ export default function CompanyTrading({ loaderData: { price, profile, depth, tr
       </div>
       <div className={`${styles.stack} ${styles.beside}`}>
         {!head.hasEnded && <BookSection symbol={symbol} depth={depth} quote={head.quote} />}
-        <section aria-labelledby="figures-title">
-          <SectionHead
-            id="figures-title"
-            title={t('company.keyFigures')}
-            lead={head.units.pricesIn}
-            aside={<TouchHint />}
-          />
-          <KeyFigures head={head} profile={profile} />
-        </section>
+        <KeyFiguresSection head={head} profile={profile} />
       </div>
       {!head.hasEnded && (
         <div className={styles.stack}>
-          <TradeListSection
-            symbol={symbol}
-            quote={head.quote}
-            trades={trades}
-            deals={deals}
-            shown={TRADES_SHOWN}
-            worth={head.prices.worth}
-            currency={head.units.money}
-            priceUnit={head.units.price}
-          />
+          <TradeListSection head={head} trades={trades} deals={deals} shown={TRADES_SHOWN} />
         </div>
       )}
     </div>
