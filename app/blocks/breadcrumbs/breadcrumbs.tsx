@@ -13,7 +13,7 @@ export interface Crumb {
 
 /**
  * The way from home to here (`crumbsOf` gives it by the menus); the page itself is named, not linked. A second one on a
- * page has a label of its own. Where it `wraps`, it has a narrow place and goes on in a second line.
+ * page has a label of its own. With `wraps`, for narrow columns, the current page starts a new line.
  */
 export function Breadcrumbs({ trail, label, wraps }: { trail: readonly Crumb[]; label?: string; wraps?: boolean }) {
   const t = useText();

@@ -125,7 +125,7 @@ describe('a chart that joins days', () => {
   });
 
   it.each([
-    ['en' as const, 'The closing price on 12 Nov, 2026 was 4.10.', 'The last price on 12 Nov, 2026 is 4.10.'],
+    ['en' as const, 'The closing price on 12 Nov, 2026 was 4.10.', 'The last price is 4.10, on 12 Nov, 2026.'],
     ['ar' as const, 'بلغ سعر الإغلاق 4.10 في 12 نوفمبر 2026.', 'بلغ آخر سعر 4.10 في 12 نوفمبر 2026.'],
   ])('says of one day its price, and no change (%s)', (locale, finished, running) => {
     const one = { ...data, bars: packBars(days.slice(0, 1)), seen: { from: 0, to: 0 } };
