@@ -19,6 +19,9 @@ describe('the words of a text that answer a query', () => {
     ['الكهرباء والماء', 'كهرباء', 'ال[كهرباء] والماء'],
     ['Société', 'soc', '[Soc]iété'],
     ['nothing', 'x', 'nothing'],
+    ['J Bank', 'j', '[J] Bank'],
+    ['Jiwan', 'j', '[J]iwan'],
+    ['Two days after the trade (T+2)', 't 2', 'Two days after the trade ([T]+[2])'],
   ])('%s for %s: %s', (text, query, expected) => expect(marked(text, query)).toBe(expected));
 
   it('are whole where they were found by their sound', () => {

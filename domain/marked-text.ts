@@ -4,8 +4,9 @@ import { folded, isSameStem, squashed, withoutArticle } from './search-words.ts'
 const WORD = /[\p{L}\p{N}\p{M}\u0640]+/gu;
 
 /**
- * The text with marks where its words begin with one of the (folded) words, with or without the article. Words in
- * `whole` are marked completely: they matched by sound or a near spelling.
+ * The text with marks where its words begin with one of the (folded) words, with or without the article. A single
+ * letter among several words, as in "T+2", marks only a word of one letter. Words in `whole` are marked completely:
+ * they matched by sound or a near spelling.
  */
 export function markWords(text: string, words: readonly string[], whole: ReadonlySet<string> = new Set()): MarkedText {
   const marks = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
@@ -26,9 +27,11 @@ function rangeOf(word: string, words: readonly string[], whole: ReadonlySet<stri
   const form = folded(word);
   if (form === '') return null;
   const bare = withoutArticle(form);
-  const begun = words.find((wanted) => form.startsWith(wanted));
+  const begins = (text: string, wanted: string) =>
+    words.length > 1 && wanted.length === 1 ? text === wanted : text.startsWith(wanted);
+  const begun = words.find((wanted) => begins(form, wanted));
   if (begun !== undefined) return [0, lettersOf(word, begun.length)];
-  const begunBare = words.find((wanted) => bare.startsWith(withoutArticle(wanted)));
+  const begunBare = words.find((wanted) => begins(bare, withoutArticle(wanted)));
   if (begunBare !== undefined) {
     const article = form.length - bare.length;
     return [lettersOf(word, article), lettersOf(word, article + withoutArticle(begunBare).length)];

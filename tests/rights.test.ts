@@ -62,7 +62,7 @@ byTurns('rights issues', ({ locale, prefix }) => {
       expect(text).toContain(formatDate(day, locale));
     expect(text).toContain(RIGHT);
     expect(text).toContain(words('rights.state.trading'));
-    expect(text).toContain(words('rights.noMoreTrades'));
+    expect(text).toContain(words('rights.noMoreTrades', { day: formatDate(trading.days.tradingTo, locale) }));
     // The right's price arrives with the market data: beside it is the theoretical value.
     expect(text).not.toContain(words('rights.noRightPrice'));
     const price = tab.locator(`#${trading.code} [symbol="${RIGHT}"]`);

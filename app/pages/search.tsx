@@ -51,7 +51,7 @@ const ASIDE: readonly string[] = ['people', 'members', 'glossary'];
  * Securities and publications, and beside them people, pages and terms; one column when only one of the two has
  * results.
  */
-function Groups({ found: { securities, pages, groups } }: { found: SearchData }) {
+function Groups({ found: { securities, pages, isPageNamed, groups } }: { found: SearchData }) {
   const isAside = ({ group }: FoundGroupData) => ASIDE.includes(group);
   const shown = (some: readonly FoundGroupData[]) => some.map((one) => <PageResults key={one.group} {...one} />);
   const [published, beside] = [groups.filter((one) => !isAside(one)), groups.filter(isAside)];
@@ -69,9 +69,7 @@ function Groups({ found: { securities, pages, groups } }: { found: SearchData })
       </ResultColumn>
     ),
   ];
-  // A page that is named so answers better than publications that only have the words in their text.
-  const isNamed = pages.near > 0 && securities.total === 0 && published.every(({ found }) => found.near === 0);
-  return <Results>{isNamed ? columns.toReversed() : columns}</Results>;
+  return <Results>{isPageNamed ? columns.toReversed() : columns}</Results>;
 }
 
 /** Number of results, visible and read out when it changes. */

@@ -59,14 +59,19 @@ async function faultsFound(page: Page, { include = [], exclude = [], colours, ru
   // axe's own package opens a second page for each check: a third of a crawl's total time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ({ context, runOnly, checks, colours }) => {
+    async ({ context, runOnly, checks, colours }) => {
       const { axe: here } = window as unknown as { axe: typeof axe };
       here.configure({ checks });
-      return here.run(context, {
+      // Where a page is scrolled, the sticky header covers a link, and axe calls that link too small.
+      const top = window.scrollY;
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      const found = await here.run(context, {
         runOnly,
         rules: { 'color-contrast': { enabled: colours } },
         resultTypes: ['violations'],
       });
+      window.scrollTo({ top, behavior: 'instant' });
+      return found;
     },
     {
       context: { ...(include.length > 0 && { include }), exclude: [ROWS_LIKE_THE_FIRST, ...exclude] },

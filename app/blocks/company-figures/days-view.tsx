@@ -59,7 +59,9 @@ export function DaysView({ data, units }: DaysViewProps) {
       <Choice filters={filters} hasBases={hasBases} />
       <IgnoredNotices ignored={filters.ignored} />
       <p role="status" className="mt-4 text-14 text-muted">
-        {!isUnknown && t('records.dayCount', { count: total })} {isGrowing && t('records.growingDays')}
+        {[!isUnknown && t('records.dayCount', { count: total }), isGrowing && t('records.growingDays')]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {summary ? (
         <>
@@ -106,8 +108,7 @@ function Choice({ filters, hasBases }: { filters: DaysFilters; hasBases: boolean
     current: prices === filters.prices,
   }));
   return (
-    <div className="flex flex-wrap items-end gap-4">
-      <Segments label={t('company.rangeChoice')} segments={segments} />
+    <>
       <FilterForm label={t('records.daysFilter')} apply={t('common.apply')}>
         <FieldPair>
           <TextField type="date" name="from" label={t('records.from')} value={filters.from} />
@@ -115,7 +116,10 @@ function Choice({ filters, hasBases }: { filters: DaysFilters; hasBases: boolean
         </FieldPair>
         {filters.prices !== 'raw' && <input type="hidden" name="prices" value={filters.prices} />}
       </FilterForm>
-      {hasBases && <Segments label={t('chart.prices')} segments={bases} />}
-    </div>
+      <div className="mt-4 flex flex-wrap gap-4" data-screen-only="">
+        <Segments label={t('company.rangeChoice')} segments={segments} />
+        {hasBases && <Segments label={t('chart.prices')} segments={bases} />}
+      </div>
+    </>
   );
 }

@@ -27,7 +27,7 @@ function Announcement({ of: { to, headline, on } }: { of: SuspensionNotice }) {
   return (
     <>
       <Link to={to} className="link">
-        {headline}
+        <bdi>{headline}</bdi>
       </Link>
       {` · ${formatDate(on, useLocale())}`}
     </>

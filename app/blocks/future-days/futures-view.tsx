@@ -34,7 +34,8 @@ export function FuturesView({ data }: { data: FuturesPage }) {
         ) : (
           <>
             <CountLine files={files} query={toPage()}>
-              {words.count} {isGrowing && t('records.growingDays')}
+              {words.count}
+              {isGrowing && ` · ${t('records.growingDays')}`}
             </CountLine>
             <p className="text-14 text-muted">{words.unit}</p>
             {words.sentence && <p>{words.sentence}</p>}

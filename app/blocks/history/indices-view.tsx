@@ -35,7 +35,8 @@ export function IndicesView({ data }: { data: IndicesPage }) {
         ) : (
           <>
             <CountLine files={files} query={indexQuery({ ...filters, rebase: null })}>
-              {words.count} {isGrowing && t('records.growingDays')}
+              {words.count}
+              {isGrowing && ` · ${t('records.growingDays')}`}
             </CountLine>
             {lines && <PricesDrawing lines={lines} caption={words.caption} of="levels" values={values} />}
             <IndicesTable data={data} />

@@ -41,7 +41,8 @@ export function PricesView({ data }: { data: PricesPage }) {
         ) : (
           <>
             <CountLine files={files} query={priceQuery(filters)}>
-              {texts.count} {isGrowing && t('records.growingDays')}
+              {texts.count}
+              {isGrowing && ` · ${t('records.growingDays')}`}
             </CountLine>
             {lines && <PricesDrawing lines={lines} caption={texts.caption} />}
             {summary && <DaysSummary summary={summary} currency={t('history.aed')} />}

@@ -109,7 +109,9 @@ function Issue({ of }: { of: CurrentRights }) {
       </Facts>
       {lastDayToBuy !== null && (
         <p className={styles.note}>
-          {t(isLastDayOfRights(lastDayToBuy, issue.days) ? 'rights.noMoreTrades' : 'rights.tooLate')}
+          {t(isLastDayOfRights(lastDayToBuy, issue.days) ? 'rights.noMoreTrades' : 'rights.tooLate', {
+            day: formatDate(lastDayToBuy, locale),
+          })}
         </p>
       )}
       <dl className={styles.words}>

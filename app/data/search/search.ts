@@ -1,4 +1,5 @@
 import { FOUND_GROUPS, WORDS_MAX } from '#domain/search.ts';
+import { queryWords } from '#domain/search-words.ts';
 import type { Found, FoundBy, FoundGroup, FoundPage, FoundSecurity, SearchAnswer } from '#domain/search.ts';
 import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
 import { quotedRow } from '#app/blocks/market-rows/quoted-row.ts';
@@ -55,6 +56,8 @@ export interface SearchData {
   by: FoundBy;
   securities: { rows: ResultRow[]; total: number };
   pages: Pick<Found<FoundPage>, 'items' | 'near' | 'total'>;
+  /** True when the query is in the title of a page and of nothing else: the pages are shown first. */
+  isPageNamed: boolean;
   groups: FoundGroupData[];
   /** Number of results shown or known to exist. */
   total: number;
@@ -77,6 +80,7 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
       by: 'typed',
       securities: { rows: [], total: 0 },
       pages: { items: [], near: 0, total: 0 },
+      isPageNamed: false,
       groups: [],
       total: 0,
     };
@@ -93,7 +97,24 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
   const rows = securities.items.map((found) => resultRow(site, found, units.get(found.security.symbol) ?? null));
   const shown = shownGroups(groups, by === 'alike' ? null : query);
   const total = [securities, pages, ...shown.map(({ found }) => found)].reduce((sum, found) => sum + knownOf(found), 0);
-  return { ...common, query, by, securities: { rows, total: securities.total }, pages, groups: shown, total };
+  const isPageNamed =
+    securities.total === 0 && isNamed(pages, query) && !shown.some(({ found }) => isNamed(found, query));
+  return {
+    ...common,
+    query,
+    by,
+    securities: { rows, total: securities.total },
+    pages,
+    isPageNamed,
+    groups: shown,
+    total,
+  };
+}
+
+/** True when the title of a result has every word of the query. */
+function isNamed({ items }: Pick<Found<FoundPage>, 'items'>, query: string): boolean {
+  const words = queryWords(query).length;
+  return items.some(({ title }) => title.marks.length >= words);
 }
 
 /** The number of results; for a group that continues, the number shown: there are more. */
