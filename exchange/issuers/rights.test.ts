@@ -131,7 +131,7 @@ describe('the ex-day of a rights issue', () => {
       const basket = index.basket(ex);
       const isMember = basket.constituents.some(({ symbol }) => symbol === issue.issuer.symbol);
       expect(basket.divisor < index.basket(ex - 1).divisor, issue.code).toBe(isMember);
-      const level = index.level(ex, basket, (symbol) => history.securities.get(symbol)!.base(ex).previousClose);
+      const level = index.level(ex, basket, (symbol) => history.securities.get(symbol)!.base(ex).previousClose!);
       expect(Math.abs(level - index.close(ex - 1)), issue.code).toBeLessThanOrEqual(10);
       expect(basket.constituents.some(({ symbol }) => symbol.endsWith('-R'))).toBe(false);
     }

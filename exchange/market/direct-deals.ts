@@ -46,8 +46,8 @@ export class DirectDeals {
   }
 
   private agree({ instrument, opening, figures }: SecurityTrading, at: Instant): void {
-    const { ladder, previousClose } = opening;
-    const last = figures.last ?? previousClose;
+    const { ladder, previousClose, reference } = opening;
+    const last = figures.last ?? previousClose ?? reference;
     const price = ladder.at(ladder.nearest(last * (1 + PRICE_SPREAD * normal(this.random))));
     const wanted = USUAL_VALUE * Math.exp(VALUE_SPREAD * normal(this.random));
     const value = Math.min(wanted, instrument.averageDailyTurnover * LARGEST_SHARE_OF_TURNOVER);

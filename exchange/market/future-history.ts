@@ -10,7 +10,7 @@ import type { Factors } from './factors.ts';
 import type { FutureTerms, Instrument } from './instrument.ts';
 import { onTick } from './price-ladder.ts';
 import { poisson } from './random.ts';
-import type { SecurityHistory } from './security-history.ts';
+import type { DayBase, SecurityHistory } from './security-history.ts';
 import type { TradingDays } from './trading-days.ts';
 
 /** Yearly cost of carrying the underlying to expiry: interest less the usual dividend. */
@@ -111,9 +111,10 @@ export class FutureHistory implements SecurityHistory {
     return onTick(this.instrument, underlying * this.carry(date), date, this.rule);
   }
 
-  base(index: number) {
-    const previousClose = this.close(index - 1);
-    return { previousClose, reference: previousClose };
+  /** Nobody traded or settled the contract before its first day; the limits of that day have the theoretical price. */
+  base(index: number): DayBase {
+    const reference = this.close(index - 1);
+    return { previousClose: index > this.first ? reference : null, reference };
   }
 
   bar(index: number): DailyBar {

@@ -98,7 +98,7 @@ describe('index history', () => {
     for (let day = 1; day < 600; day++) {
       const moves = roster.map(({ symbol }) => {
         const security = history.securities.get(symbol)!;
-        return security.close(day) / security.base(day).previousClose;
+        return security.close(day) / security.base(day).previousClose!;
       });
       const move = index.close(day) / index.close(day - 1);
       expect(move).toBeLessThanOrEqual(Math.max(...moves) + 1e-4);
@@ -128,4 +128,18 @@ test('a future follows its underlying at the cost of carry, and ends with its ex
   const closes = new Map(barsOf(history, 'LIVELY').map(({ date, close }) => [date, close]));
   for (const { date, close } of bars) expect(Math.abs(close / closes.get(date)! - 1)).toBeLessThan(0.02);
   expect(bars.at(-1)!.close).toBe(closes.get('2026-08-13'));
+});
+
+test('a future has a close before it from its second day on', () => {
+  const future = sampleShare({
+    symbol: 'LIVELYU26',
+    kind: 'future',
+    listedOn: '2026-06-19',
+    future: { underlying: 'LIVELY', contractSize: 100, expiry: '2026-08-13' },
+  });
+  const history = historyOf([LIVELY, future]);
+  const security = history.securities.get('LIVELYU26')!;
+  const { first } = security;
+  expect(security.base(first)).toEqual({ previousClose: null, reference: expect.any(Number) });
+  expect(security.base(first + 1)).toEqual({ previousClose: security.close(first), reference: security.close(first) });
 });

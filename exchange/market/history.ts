@@ -91,7 +91,8 @@ export class History {
   range52(security: SecurityHistory, index: number): { high: Thousandths | null; low: Thousandths | null } {
     const from = Math.max(security.first, this.days.from(addDays(this.days.at(index), -WEEKS_52_DAYS)));
     const today = security.unitsAfter(index);
-    let high = security.base(index).previousClose;
+    const { previousClose, reference } = security.base(index);
+    let high = previousClose ?? reference;
     let low = high;
     let isTraded = false;
     for (let day = from; day < index; day++) {

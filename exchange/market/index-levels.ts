@@ -77,8 +77,8 @@ export class IndexLevels {
 
   /** An untraded member counts with its previous close. */
   private price(symbol: string): Thousandths {
-    const trading = this.securities.get(symbol)!;
-    return trading.figures.last ?? trading.opening.previousClose;
+    const { figures, opening } = this.securities.get(symbol)!;
+    return figures.last ?? opening.previousClose ?? opening.reference;
   }
 
   private point(line: Line, at: Instant): IndexPoint {

@@ -17,13 +17,14 @@ export function rowOf(
 ): MarketRow {
   const { instrument, opening, figures } = security;
   const last = figures.last;
-  const change = last === null ? null : last - opening.previousClose;
+  const before = opening.previousClose;
+  const change = last === null || before === null ? null : last - before;
   const indicative = security.indicative(at);
   return {
     symbol: instrument.symbol,
     board: instrument.board,
     ...figures,
-    previousClose: opening.previousClose,
+    previousClose: before,
     vwap: figures.volume > 0 ? divideRounded(figures.value, figures.volume * security.multiplier) : null,
     high52: reached(Math.max, opening.high52, figures.high),
     low52: reached(Math.min, opening.low52, figures.low),
@@ -31,13 +32,13 @@ export function rowOf(
     ...best(security, 'sell', 'offer'),
     trades: security.trades.length,
     change,
-    changePercent: change === null ? null : percentOf(change, opening.previousClose),
+    changePercent: change === null || before === null ? null : percentOf(change, before),
     reference: opening.reference,
     suspended: opening.suspended,
     indicativePrice: indicative?.price ?? null,
     indicativeVolume: indicative?.volume ?? null,
     at: security.changedAt,
-    capital: units === 0 ? null : Math.round((last ?? opening.previousClose) * units * security.multiplier),
+    capital: units === 0 ? null : Math.round((last ?? before ?? opening.reference) * units * security.multiplier),
     openInterest: security.openInterest,
     settlementPrice,
   };

@@ -8,6 +8,14 @@ import { MARKET_VOLATILITY } from './factors.ts';
 import { worthOf, type Instrument } from './instrument.ts';
 import type { PriceWalk } from './price-walk.ts';
 
+/** The prices with which a day begins. */
+export interface DayBase {
+  /** Adjusted for a split and a right on its ex-date; null on the first day of a future. */
+  previousClose: Thousandths | null;
+  /** Base of the daily limits. */
+  reference: Thousandths;
+}
+
 /** A security's days by number: one interface for walked prices and for futures. */
 export interface SecurityHistory {
   readonly instrument: Instrument;
@@ -17,8 +25,7 @@ export interface SecurityHistory {
   readonly last: number;
   /** Official close, as traded then. */
   close(index: number): Thousandths;
-  /** Previous close (adjusted for a split and a right on its ex-date) and base of the limits of a day. */
-  base(index: number): { previousClose: Thousandths; reference: Thousandths };
+  base(index: number): DayBase;
   bar(index: number): DailyBar;
   /**
    * Units that one unit of that day has become through later splits; divide a price of that day by it to compare with

@@ -16,8 +16,8 @@ import type { SessionRules } from './session-rules.ts';
 
 /** What a security carries over from earlier days into a new one. */
 export interface Opening {
-  /** Adjusted for a split of today; changes are measured against it. */
-  previousClose: Thousandths;
+  /** Adjusted for a split of today; changes are measured against it. null on the first day of a future. */
+  previousClose: Thousandths | null;
   /** Base of the daily limits: the previous close, less a dividend with its ex-date today. */
   reference: Thousandths;
   ladder: PriceLadder;
@@ -25,7 +25,7 @@ export interface Opening {
   high52: Thousandths | null;
   low52: Thousandths | null;
   openInterest: number | null;
-  /** The previous day's settlement price of a future. */
+  /** The previous day's settlement price of a future; null on its first day. */
   settlementPrice: Thousandths | null;
   suspended: boolean;
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Closings } from './closings.ts';
 import { History } from './history.ts';
 import type { Instrument } from './instrument.ts';
+import { rowOf } from './market-row.ts';
 import { sampleRoster, sampleShare } from './sample-instruments.ts';
 import { TradingDay } from './trading-day.ts';
 
@@ -34,6 +35,16 @@ const ROSTER: readonly Instrument[] = [
     listedOn: '2026-01-02',
     averageDailyTurnover: 2_000_000,
     future: { underlying: 'OILREF', contractSize: 100, expiry: '2026-12-31' },
+  }),
+  sampleShare({
+    symbol: 'GIF27',
+    kind: 'future',
+    board: '602',
+    issuedShares: 0,
+    tick: 500,
+    listedOn: DATE,
+    averageDailyTurnover: 20_000_000,
+    future: { underlying: 'GI', contractSize: 10, expiry: '2027-01-21' },
   }),
 ];
 const REFERENCES = [sampleShare({ symbol: 'OILREF', currency: 'USD', basePrice: 64_000, beta: 0, tick: 10 })];
@@ -73,6 +84,13 @@ describe('a whole market day', () => {
     const { lower, upper } = priceLimits(oil.opening.reference, DATE, 'oil-future');
     for (const { price } of oil.trades) expect([price >= lower, price <= upper, price % 10]).toEqual([true, true, 0]);
     expect(oil.figures.close).toBe(oil.trades.at(-1)!.price);
+  });
+
+  test('has no close, settlement price or change before the first day of a future', () => {
+    const fresh = day.securities.get('GIF27')!;
+    const row = rowOf(fresh, day.ends, fresh.opening.settlementPrice, 0);
+    expect(row).toMatchObject({ last: expect.any(Number), reference: expect.any(Number) });
+    expect(row).toMatchObject({ previousClose: null, settlementPrice: null, change: null, changePercent: null });
   });
 
   test('trades only on ticks and inside the daily limits', () => {
@@ -143,7 +161,7 @@ describe('a whole market day', () => {
   test('ends with a bar of every security that could trade, and of every index', () => {
     const { bars, openInterest } = day.closingState(0);
     expect(Object.keys(bars).sort()).toEqual(
-      [...sampleRoster(16).map(({ symbol }) => symbol), 'ASLEEP', 'GIZ26', 'OILG27', 'GI', 'SI', 'FIN'].sort(),
+      [...sampleRoster(16).map(({ symbol }) => symbol), 'ASLEEP', 'GIZ26', 'GIF27', 'OILG27', 'GI', 'SI', 'FIN'].sort(),
     );
     expect(bars.GI!.close).toBe(day.indexLevels.minutes('GI')[0]!.value);
     expect(openInterest.GIZ26).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { startLocalServer, type LocalServer } from '../../fixtures/local-server.
 import type { MarketEvent } from '../../market-event.ts';
 import type { Upstream } from '../../upstream.ts';
 import { readStatus } from './status.ts';
+import { stockReader } from './stocks.ts';
 
 let server: LocalServer;
 let upstream: Upstream;
@@ -69,6 +70,16 @@ describe('stocks (call 3)', () => {
       previousClose: 987,
       offer: null,
       offerVolume: null,
+    });
+  });
+
+  test('without a close before it, the change of a security is unknown', () => {
+    const row = { id: 'GIF27', market: '602', lastradeprice: 5_432, previousclosingprice: 0, netchange: 0 };
+    expect(stockReader(5)({ ...row, changepercentage: 0 })).toMatchObject({
+      last: 5_432_000,
+      previousClose: null,
+      change: null,
+      changePercent: null,
     });
   });
 

@@ -96,13 +96,15 @@ function quoteOf(row: z.output<typeof stockSchema>, at: Instant): Quote {
   };
 }
 
-/** The feed's change, otherwise computed from both prices. Without a trade the feed's 0 is not a change. */
+/**
+ * The feed's change, otherwise computed from both prices. Without a trade, or a close before it, the feed's 0 is not a
+ * change.
+ */
 function changeOf(row: z.output<typeof stockSchema>): Pick<Quote, 'change' | 'changePercent'> {
   const { lastradeprice: last, previousclosingprice: before, netchange, changepercentage } = row;
-  if (last === null) return { change: null, changePercent: null };
-  const change = netchange ?? (before === null ? null : last - before);
-  const reckoned = change === null || before === null ? null : percentOf(change, before);
-  return { change, changePercent: changepercentage ?? reckoned };
+  if (last === null || before === null) return { change: null, changePercent: null };
+  const change = netchange ?? last - before;
+  return { change, changePercent: changepercentage ?? percentOf(change, before) };
 }
 
 function boardOf(code: string): BoardCode {
