@@ -3,7 +3,7 @@ import { marketInstant } from '#domain/date.ts';
 import { messages as arabic } from '#messages/compiled/ar.ts';
 import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog, textOf } from '#messages/text.tsx';
-import { nowSentence } from './now-sentence.ts';
+import { nowSentence, oilSentence } from './now-sentence.ts';
 import { statusNowAt } from './status-now.ts';
 
 registerCatalog('en', english);
@@ -19,4 +19,20 @@ it.each([
   expect(nowSentence(status, 'en', textOf('en'))).toContain(en);
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
   expect(plain(nowSentence(status, 'ar', textOf('ar')))).toContain(plain(ar));
+});
+
+it.each([
+  ['09:40', 'pre-opening', true],
+  ['11:30', 'trading', false],
+  ['14:50', 'pre-closing', true],
+  ['14:57', 'trading-at-last', true],
+  ['16:00', 'closed', true],
+])('oil has hours of its own, said where the session has something else: at %s', (time, phase, isSaid) => {
+  const now = marketInstant('2026-11-20', time);
+  const status = statusNowAt(now);
+  expect(status.phase).toBe(phase);
+  const [en, ar] = [oilSentence(status, now, textOf('en')), oilSentence(status, now, textOf('ar'))];
+  if (!isSaid) return expect([en, ar]).toEqual([null, null]);
+  expect(en).toBe('Oil futures trade without auctions, from 10:00 to 15:00.');
+  expect(ar?.replace(/[\u2066-\u2069]/g, '')).toContain('من الساعة 10:00 إلى 15:00');
 });

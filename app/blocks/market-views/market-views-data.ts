@@ -9,7 +9,7 @@ import type { WatchRow } from '#app/blocks/watch/watch-row.ts';
 
 /** The rows of one view of the market. */
 export type ViewRows =
-  | { view: 'watchlist'; rows: WatchRow[] }
+  | { view: 'watchlist'; rows: WatchRow[]; withOil: boolean }
   | { view: 'sectors'; rows: SummaryRow[]; boards: BoardCode[]; sectors: Bilingual[] }
   | { view: 'indices'; rows: IndexRow[]; boards: BoardCode[] }
   | { view: 'movers' | 'heat-map'; rows: ValuedRow[]; boards: BoardCode[]; map: HeatMapData | null };

@@ -28,7 +28,7 @@ export function MarketViews({ data }: { data: MarketViewData }) {
   }, [data.view]);
   return (
     <main id="content" className="pb-12">
-      <WatchHead now={data.now} />
+      <WatchHead now={data.now} withOil={data.view === 'watchlist' && data.withOil} />
       <div className="wrap pt-4">
         <div ref={views}>
           <ViewSwitch current={data.view} />

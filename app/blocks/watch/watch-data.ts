@@ -9,6 +9,8 @@ export interface WatchData {
   /** All rows that can be shown: those of this exchange, or of the sister exchange where its board was requested. */
   rows: WatchRow[];
   sectors: Bilingual[];
+  /** True when a row is a future on oil, which has hours of its own. */
+  withOil: boolean;
   panel: PanelData | null;
   files: ExportLabels;
   now: Instant;

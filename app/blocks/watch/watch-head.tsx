@@ -5,12 +5,12 @@ import { WatchStatus } from './watch-status.tsx';
 import styles from './watch-head.module.css';
 
 /** Title of the page, what can be done now, and the position in the session. */
-export function WatchHead({ now }: { now: Instant }) {
+export function WatchHead({ now, withOil }: { now: Instant; withOil: boolean }) {
   const t = useText();
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{t('watch.title')}</h1>
-      <WatchStatus now={now} />
+      <WatchStatus now={now} withOil={withOil} />
       <div className={styles.session}>
         <SessionSummary now={now} />
       </div>

@@ -38,7 +38,7 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
   return (
     <main id="content" className={styles.screen}>
       <TermScope className={styles.screen}>
-        <WatchHead now={data.now} />
+        <WatchHead now={data.now} withOil={data.withOil} />
         <WatchFilters view={view} sectors={sectors} symbols={symbols} />
         {view.ignored.length > 0 && <Notes ignored={view.ignored} />}
         <p role="status" className="visually-hidden">

@@ -1,18 +1,21 @@
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { useMarketNow } from '#app/live/hooks.ts';
-import { nowSentence } from '#app/blocks/market-status-summary/now-sentence.ts';
+import { nowSentence, oilSentence } from '#app/blocks/market-status-summary/now-sentence.ts';
 import { statusNowAt } from '#app/blocks/market-status-summary/status-now.ts';
 import styles from './watch-head.module.css';
 
-/** The phase, and what an order does in it: one line from the session band's texts. */
-export function WatchStatus({ now: first }: { now: Instant }) {
+/** The phase, what an order does in it, and the hours of oil where a row is a future on oil. */
+export function WatchStatus({ now: first, withOil }: { now: Instant; withOil: boolean }) {
   const t = useText();
   const locale = useLocale();
-  const status = statusNowAt(useMarketNow(first));
+  const now = useMarketNow(first);
+  const status = statusNowAt(now);
+  const oil = withOil ? oilSentence(status, now, t) : null;
   return (
     <p className={styles.status}>
       <b>{t(`market.phase.${status.phase}`)}</b> <span>{nowSentence(status, locale, t)}</span>
+      {oil && <span>{oil}</span>}
     </p>
   );
 }

@@ -17,8 +17,10 @@ export async function loadMarketView(site: Site, view: MarketView): Promise<Mark
 
 async function loadRows(site: Site, view: MarketView): Promise<ViewRows> {
   switch (view) {
-    case 'watchlist':
-      return { view, rows: (await loadRowsOf(site, 'home')).rows };
+    case 'watchlist': {
+      const { rows, withOil } = await loadRowsOf(site, 'home');
+      return { view, rows, withOil };
+    }
     case 'sectors': {
       const { sectors } = await loadRowsOf(site, 'home');
       return { view, sectors, ...(await loadCurrentRows(site)) };

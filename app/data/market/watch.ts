@@ -28,15 +28,15 @@ export async function loadWatch(site: Site, query: URLSearchParams): Promise<Wat
 
 /** The whole market watch, and the filters of the query. */
 export async function loadWatchTable(site: Site, query: URLSearchParams) {
-  const { rows, sectors } = await loadRowsOf(site, asksForSister(query) ? 'sister' : 'home');
+  const { rows, ...market } = await loadRowsOf(site, asksForSister(query) ? 'sister' : 'home');
   const view = parseView(
     query,
-    sectors.map(sectorSlug),
+    market.sectors.map(sectorSlug),
     rows.map(({ symbol }) => symbol),
   );
   return {
     rows,
-    sectors,
+    ...market,
     view,
     now: site.now(),
     dayBefore: previousTradingDay(sessionDay(site.now())),
@@ -44,7 +44,7 @@ export async function loadWatchTable(site: Site, query: URLSearchParams) {
   };
 }
 
-/** Every active security of an exchange with its trading, and their sectors. */
+/** Every active security of an exchange with its trading, their sectors, and whether one is a future on oil. */
 export async function loadRowsOf(site: Site, exchange: Security['exchange']) {
   const [securities, quotes, prices] = await Promise.all([
     site.store.securities.list({ exchange, active: true }),
@@ -55,7 +55,8 @@ export async function loadRowsOf(site: Site, exchange: Security['exchange']) {
     ...watchRow(site, security, quotes.get(security.symbol) ?? null),
     unit: priceUnits(prices(security), site.locale).tag,
   }));
-  return { rows, sectors: sectorsOf(securities) };
+  const withOil = securities.some((security) => prices(security).rule === 'oil-future');
+  return { rows, sectors: sectorsOf(securities), withOil };
 }
 
 /** The side panel of one security; null for a symbol that is not listed. */
