@@ -31,7 +31,7 @@ it('parts are rounded half away from zero', () => {
   expect([partOf(1, 200_000), partOf(-1, 200_000), partOf(1, 200_001)]).toEqual([1, -1, 0]);
 });
 
-it('both kinds are summed, a member counts once, and a security of both is one', () => {
+it('both kinds are summed, and a security of both is one', () => {
   const both = [
     week({ securities: [{ symbol: 'JIWAN', financed: 5, heldShares: 1 }], members: 12, reporting: 11 }),
     week({
@@ -47,14 +47,19 @@ it('both kinds are summed, a member counts once, and a security of both is one',
       ],
     }),
   ];
-  expect(marginTotals(both, null)).toMatchObject([
-    { revision: 2, members: 12, reporting: 11, accounts: 3_100, outstanding: 21_000_000 },
-  ]);
+  expect(marginTotals(both, null)).toMatchObject([{ revision: 2, accounts: 3_100, outstanding: 21_000_000 }]);
   expect(marginTotals(both, null)[0]!.securities).toEqual([
     { symbol: 'JIWAN', financed: 9, heldShares: 4 },
     { symbol: 'NKHD', financed: 6, heldShares: 2 },
   ]);
   expect(marginTotals([...both, week({ week: '2026-05-08', kind: 'all' })], 'short-term')).toHaveLength(1);
+});
+
+it('of both kinds together the reports are counted, since nobody says which members lend in both', () => {
+  const both = [week({ reporting: 11 }), week({ kind: 'short-term', members: 12, reporting: 12 })];
+  expect(marginTotals(both, null)).toMatchObject([{ members: null, reporting: null, reportsDue: 24, reports: 23 }]);
+  expect(marginTotals(both, 'margin')).toMatchObject([{ members: 12, reporting: 11, reportsDue: 12, reports: 11 }]);
+  expect(marginTotals([week({ kind: 'all' })], null)).toMatchObject([{ members: 12, reporting: 12, reports: 12 }]);
 });
 
 it('both kinds together are what each is by itself', () => {

@@ -37,7 +37,14 @@ export interface FinancedSecurity {
 }
 
 /** Both kinds of a week together, or one of them. */
-export type MarginTotal = Omit<MarginWeek, 'kind'>;
+export interface MarginTotal extends Omit<MarginWeek, 'kind' | 'members' | 'reporting'> {
+  /** null of two kinds together: their reports do not say which members lend in both. */
+  members: number | null;
+  reporting: number | null;
+  /** A member reports each kind by itself. */
+  reportsDue: number;
+  reports: number;
+}
 
 const WHOLE = 100_000n;
 
@@ -59,10 +66,7 @@ export function partOf(part: number, whole: number): Thousandths | null {
   return Number((doubled + half) / (2n * BigInt(whole)));
 }
 
-/**
- * The weeks, newest first: both kinds together, or only the weeks with that kind reported separately. A member that
- * lends in both counts once.
- */
+/** The weeks, newest first: both kinds together, or only the weeks with that kind reported separately. */
 export function marginTotals(weeks: readonly MarginWeek[], kind: MarginKind | null): MarginTotal[] {
   const wanted = weeks.filter((week) => kind === null || week.kind === kind);
   return [...Map.groupBy(wanted, ({ week }) => week).values()].map(together).sort((a, b) => (a.week > b.week ? -1 : 1));
@@ -71,12 +75,15 @@ export function marginTotals(weeks: readonly MarginWeek[], kind: MarginKind | nu
 function together(kinds: readonly MarginWeek[]): MarginTotal {
   const sum = (of: (week: MarginWeek) => number) => kinds.reduce((all, week) => all + of(week), 0);
   const most = (of: (week: MarginWeek) => number) => Math.max(...kinds.map(of));
+  const only = (of: (week: MarginWeek) => number) => (kinds.length === 1 ? of(kinds[0]!) : null);
   return {
     week: kinds[0]!.week,
     publishedAt: most(({ publishedAt }) => publishedAt),
     revision: most(({ revision }) => revision),
-    members: most(({ members }) => members),
-    reporting: most(({ reporting }) => reporting),
+    members: only(({ members }) => members),
+    reporting: only(({ reporting }) => reporting),
+    reportsDue: sum(({ members }) => members),
+    reports: sum(({ reporting }) => reporting),
     accounts: sum(({ accounts }) => accounts),
     outstanding: sum(({ outstanding }) => outstanding),
     collateral: sum(({ collateral }) => collateral),

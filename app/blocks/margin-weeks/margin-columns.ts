@@ -46,7 +46,12 @@ export function marginColumns(t: Text): Column<MarginRow>[] {
     column('amount', 'sold-out', t('margin.soldOut'), ({ total }) => total.soldOut, { ...aed, zero: true }),
     column('count', 'accounts', t('margin.accounts'), ({ total }) => total.accounts, { hidden: 'page', zero: true }),
     column('count', 'members', t('margin.members'), ({ total }) => total.members, { hidden: 'page', zero: true }),
-    column('count', 'reporting', t('margin.reporting'), ({ total }) => total.reporting, { zero: true }),
+    column('count', 'reporting', t('margin.reporting'), ({ total }) => total.reporting, { hidden: 'page', zero: true }),
+    column('count', 'reports-due', t('margin.reportsDue'), ({ total }) => total.reportsDue, {
+      hidden: 'page',
+      zero: true,
+    }),
+    column('count', 'reports', t('margin.reports'), ({ total }) => total.reports, { zero: true }),
     column('moment', 'published', t('margin.published'), ({ total }) => total.publishedAt, { hidden: 'page' }),
     column('number', 'revision', t('margin.revision'), ({ total }) => total.revision),
   ];

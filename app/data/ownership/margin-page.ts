@@ -141,8 +141,8 @@ function figuresOf({ total, change, partOfBuying }: MarginRow, { locale }: Site)
       'accounts',
       integer(total.accounts, { zero: true }),
       t('margin.figure.accounts.note', {
-        reporting: integer(total.reporting, { zero: true }),
-        members: integer(total.members, { zero: true }),
+        reports: integer(total.reports, { zero: true }),
+        due: integer(total.reportsDue, { zero: true }),
       }),
     ),
   ];
@@ -182,13 +182,13 @@ function wordsOf({ filters, rows, held, chosen }: FoundMargin, { locale }: Site)
   const t = textOf(locale);
   const day = (date: PlainDate) => formatDate(date, locale);
   const range = { from: day(filters.from), to: day(filters.to) };
-  const isLate = chosen !== null && chosen.total.reporting < chosen.total.members;
+  const late = chosen ? chosen.total.reportsDue - chosen.total.reports : 0;
   return {
     count: t('margin.count', { count: rows.length }),
     caption: t('margin.caption', range),
     none: held ? t('margin.none', { ...range, first: day(held.first), last: day(held.last) }) : t('margin.noneHeld'),
     noWeek:
       filters.week !== null && chosen === null && held !== null ? t('margin.noWeek', { day: day(filters.week) }) : null,
-    late: isLate ? t('margin.late', { count: chosen.total.members - chosen.total.reporting }) : null,
+    late: late > 0 ? t('margin.late', { count: late }) : null,
   };
 }
