@@ -58,7 +58,7 @@ describe('a thread that writes files', () => {
       if (!isWritten) setImmediate(count);
     };
     setImmediate(count);
-    const from = { ...FROM, search: '', domain: 'site.example' };
+    const from = { ...FROM, search: '', domain: 'site.example', locale: 'en' as const };
     const days = Array.from({ length: 3_000 }, (_, id) => ({
       id: String(id),
       title: 'A meeting of shareholders',

@@ -338,7 +338,13 @@ describe('an action that changes', () => {
     for (const [hour, state] of states.entries()) {
       await store.corporateActions.save([{ ...proposed, ...state }], Date.UTC(2026, 10, 18, hour));
       const days = await calendarOf(site, await store.corporateActions.list());
-      const body = asCalendar('x', days, { source: 'x', page: site.origin, search: '', domain: 'x.example' });
+      const body = asCalendar('x', days, {
+        source: 'x',
+        page: site.origin,
+        search: '',
+        domain: 'x.example',
+        locale: 'en',
+      });
       const entries = entriesOf(body);
       expect(entries).toHaveLength(1);
       const [{ uid, sequence, startDate, component }] = entries as [ICAL.Event];

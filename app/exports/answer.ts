@@ -172,7 +172,7 @@ async function followed(
     return followedAnswer(file, body, changedAt);
   }
   const days = await rows.days!();
-  const body = await write({ format: file, title, from }, parts(days));
+  const body = await write({ format: file, title, from: { ...from, locale } }, parts(days));
   return body ? followedAnswer(file, body, lastChange(days)) : undefined;
 }
 

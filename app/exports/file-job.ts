@@ -49,6 +49,8 @@ export type FileTexts = Readonly<
 export interface CalendarSource extends Pick<Provenance, 'source' | 'page'> {
   search: string;
   domain: string;
+  /** Language of the entries. */
+  locale: Locale;
 }
 
 /** The head of a file to be written, without its rows or days, which follow in parts. */

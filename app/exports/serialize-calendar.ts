@@ -18,11 +18,12 @@ const STATUS: Readonly<Record<EventMarker, ICalEventStatus>> = {
 export function asCalendar(
   title: string,
   entries: readonly CalendarDay[],
-  { source, page, search, domain }: CalendarSource,
+  { source, page, search, domain, locale }: CalendarSource,
 ): string {
   const calendar = new ICalCalendar({
     name: `${title} · ${source}`,
-    prodId: { company: source, product: title },
+    // RFC 5545, section 3.7.3: the identifier ends in the language.
+    prodId: { company: source, product: title, language: locale },
     method: ICalCalendarMethod.PUBLISH,
     url: page + search,
     ttl: ASK_AGAIN_S,

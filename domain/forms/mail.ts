@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar-day.ts';
+import type { Locale } from '../locale.ts';
 import type { Instant } from '../time.ts';
 
 /** A mail as stored until it is sent: plain text, with no other headers than these. */
@@ -17,7 +18,7 @@ export interface Mail {
 export interface MailCalendar {
   title: string;
   entries: readonly CalendarDay[];
-  source: { source: string; page: string; search: string; domain: string };
+  source: { source: string; page: string; search: string; domain: string; locale: Locale };
 }
 
 /**

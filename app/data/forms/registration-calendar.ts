@@ -28,6 +28,7 @@ export function registrationCalendar(
       page,
       search: '',
       domain: sender.exchange.shortName.toLowerCase(),
+      locale,
     },
   };
 }
