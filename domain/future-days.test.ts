@@ -8,6 +8,7 @@ import {
   daysLeft,
   frontDays,
   inOrder,
+  lackedBy,
   marginOn,
   rollResult,
   withMoves,
@@ -161,5 +162,14 @@ describe('margins', () => {
       ['2026-09-30', '2026-10-01', '2026-11-01', '2026-12-31'].map((day) => marginOn(all, 'GI', day)?.percent),
     ).toEqual([undefined, 5, 5, 6]);
     expect(marginOn(all, 'OTHER', '2026-12-31')).toBeNull();
+  });
+});
+
+describe('days that are lacking of a contract', () => {
+  it('are those within its life that have no figures', () => {
+    const days = [NOV('2026-11-16', 5_270_000), NOV('2026-11-18', 5_280_000), DEC('2026-11-20', 5_290_000)];
+    const isLacked = lackedBy(days);
+    const asked = ['2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23'];
+    expect(asked.filter(isLacked)).toEqual(['2026-11-17', '2026-11-19', '2026-11-23']);
   });
 });

@@ -1,6 +1,6 @@
 import { byFactor, product, type Factor } from './adjusted-price.ts';
 import type { Thousandths } from './thousandths.ts';
-import { dayNumber, type PlainDate } from './time.ts';
+import { dayNumber, earlierDay, type PlainDate } from './time.ts';
 
 /** A contract on a finished day. Prices and value are in the currency of the contract. */
 export interface FutureDay {
@@ -80,6 +80,19 @@ export function withMoves(days: readonly FutureDay[]): FutureMove[] {
       interestChange: last ? day.openInterest - last.openInterest : null,
     };
   });
+}
+
+/**
+ * Tells trading days on which a contract was open and no figures are stored. An open contract has a settlement price on
+ * every trading day, from its first stored day to its last trading day.
+ */
+export function lackedBy(days: readonly FutureDay[]): (day: PlainDate) => boolean {
+  const stored = new Set(days.map(({ date }) => date));
+  const lives = [...Map.groupBy(days, ({ symbol }) => symbol).values()].map((own) => ({
+    first: own.map(({ date }) => date).reduce(earlierDay),
+    last: own[0]!.expiresOn,
+  }));
+  return (day) => !stored.has(day) && lives.some(({ first, last }) => first < day && day <= last);
 }
 
 /** The contract that ends first on each day. The days must be of one root, oldest first. */

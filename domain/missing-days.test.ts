@@ -27,9 +27,24 @@ describe('days of a series that are missing', () => {
 
   it('are, of a series of weeks, their last trading days; a week that is not over is none', () => {
     const range = { from: '2026-10-20', to: '2026-11-20' };
-    const weeks = (last: string) => missingWeeks(range, { first: '2026-11-06', last }, TODAY);
-    expect(weeks('2026-11-13')).toEqual(['2026-10-23', '2026-10-30']);
-    expect(weeks('2026-11-06')).toEqual(['2026-10-23', '2026-10-30', '2026-11-13']);
+    const missing = (...weeks: string[]) => missingWeeks(range, weeks, TODAY);
+    expect(missing('2026-11-06', '2026-11-13')).toEqual(['2026-10-23', '2026-10-30']);
+    expect(missing('2026-11-06')).toEqual(['2026-10-23', '2026-10-30', '2026-11-13']);
+    expect(missing('2026-10-23', '2026-10-29', '2026-11-13')).toEqual(['2026-11-06']);
+    expect(missing()).toEqual(['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13']);
+  });
+
+  it('are trading days between the first and the last too, of a series with figures of every trading day', () => {
+    const range = { from: '2026-11-09', to: '2026-11-17' };
+    const days = new Set(['2026-11-10', '2026-11-12', '2026-11-13']);
+    const held = { first: '2026-11-10', last: '2026-11-13' };
+    expect(missingDays(range, held, TODAY, (day) => days.has(day))).toEqual([
+      '2026-11-09',
+      '2026-11-11',
+      '2026-11-16',
+      '2026-11-17',
+    ]);
+    expect(missingDays(range, held, TODAY)).toEqual(['2026-11-09', '2026-11-16', '2026-11-17']);
   });
 
   it('are all trading days of the range where nothing is held', () => {

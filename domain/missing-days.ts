@@ -18,20 +18,29 @@ const FIRST_KNOWN: PlainDate = '2010-01-01';
 
 /**
  * Trading days of a range that a series lacks: those before the first stored day, and those after the last. Days
- * between them count as stored, traded or not; the current day and later ones are not missing yet.
+ * between them count as stored, traded or not, unless `isHeld` says which are: a series with figures of every trading
+ * day passes it. The current day and later ones are not missing yet.
  */
-export function missingDays({ from, to }: Days, held: Held | null | undefined, today: PlainDate): PlainDate[] {
+export function missingDays(
+  { from, to }: Days,
+  held: Held | null | undefined,
+  today: PlainDate,
+  isHeld?: (day: PlainDate) => boolean,
+): PlainDate[] {
   const start = laterDay(from, FIRST_KNOWN);
   const end = earlierDay(to, addDays(today, -1));
   if (!held) return untradedDays([], start, end);
+  const { first, last } = held;
   return [
-    ...untradedDays([], start, earlierDay(end, addDays(held.first, -1))),
-    ...untradedDays([], laterDay(start, addDays(held.last, 1)), end),
+    ...untradedDays([], start, earlierDay(end, addDays(first, -1))),
+    ...(isHeld ? untradedDays([], laterDay(start, first), earlierDay(end, last)).filter((day) => !isHeld(day)) : []),
+    ...untradedDays([], laterDay(start, addDays(last, 1)), end),
   ];
 }
 
-/** The same for a series of weeks, each denoted by its last trading day. */
-export function missingWeeks(range: Days, held: Held | null | undefined, today: PlainDate): PlainDate[] {
+/** The same for a series of weeks, each denoted by its last trading day; `weeks` are all that are stored. */
+export function missingWeeks(range: Days, weeks: readonly PlainDate[], today: PlainDate): PlainDate[] {
   const isLast = (day: PlainDate) => periodOf(nextTradingDay(day), 'week') !== periodOf(day, 'week');
-  return missingDays(range, held, today).filter(isLast);
+  const stored = new Set(weeks.map((day) => periodOf(day, 'week')));
+  return missingDays(range, null, today).filter((day) => isLast(day) && !stored.has(periodOf(day, 'week')));
 }

@@ -7,6 +7,13 @@ import { exampleOf } from './examples.ts';
 import { description, envelopeSchema, templateOf } from './openapi.ts';
 import { RESOURCES } from './resources.ts';
 
+interface Operation {
+  responses: Record<
+    200,
+    { content: Record<string, { schema: { properties: Record<string, Record<string, string> | undefined> } }> }
+  >;
+}
+
 const SITE = { origin: 'https://exchange.example', exchange };
 
 describe('the description of the API', () => {
@@ -27,6 +34,26 @@ describe('the description of the API', () => {
       });
     },
   );
+
+  it('names missing days of the answers that have some, in both languages, and of no other', () => {
+    const { paths } = described as unknown as { paths: Record<string, { get: Operation }> };
+    const withMissing = RESOURCES.filter((resource) => {
+      const { missing } = paths[templateOf(resource)]!.get.responses[200].content['application/json'].schema.properties;
+      if (missing) expect(missing['x-description-ar']).toMatch(/[\u0600-\u06ff]/);
+      return missing !== undefined;
+    });
+    expect(withMissing.map(({ name }) => name)).toEqual([
+      'security-net-assets',
+      'security-prices',
+      'prices',
+      'index-levels',
+      'market-days',
+      'market-investors',
+      'future-days',
+      'foreign-ownership',
+      'margin-weeks',
+    ]);
+  });
 
   it('names what a problem says in every language', () => {
     const { properties } = described.components.schemas.Problem;

@@ -124,7 +124,12 @@ function inQuery(param: Param) {
 const MOMENT_OR_DAY = z.string().nullable();
 
 /** The schema of a whole JSON answer. */
-export function envelopeSchema({ columns, isPerLanguage = false, isSingle = false }: Resource): z.ZodObject {
+export function envelopeSchema({
+  columns,
+  isPerLanguage = false,
+  isSingle = false,
+  isSeries = false,
+}: Resource): z.ZodObject {
   const shown = columns(textOf(DEFAULT_LOCALE)).filter(({ hidden }) => hidden !== 'file');
   // A column can be missing when the figures for that request do not exist.
   const row = rowSchema(shown as never, isPerLanguage).partial();
@@ -139,8 +144,9 @@ export function envelopeSchema({ columns, isPerLanguage = false, isSingle = fals
     view: z.record(z.string(), z.string()),
   };
   if (isSingle) return z.object({ ...about, row: row.nullable() });
-  const missing = z.array(z.iso.date()).optional();
-  return z.object({ ...about, count: z.int(), rows: z.array(row), next: z.string().nullable(), missing });
+  const list = z.object({ ...about, count: z.int(), rows: z.array(row), next: z.string().nullable() });
+  const missing = z.array(z.iso.date()).optional().meta(described('api.envelope.missing'));
+  return isSeries ? list.extend({ missing }) : list;
 }
 
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {

@@ -80,6 +80,8 @@ export interface Resource {
   isPaged?: boolean;
   /** Published separately in each language: the rows are those of `lang`. */
   isPerLanguage?: boolean;
+  /** A series of days: answers name the requested trading days that are not stored. */
+  isSeries?: boolean;
   /** A single object, not a list. */
   isSingle?: boolean;
   /** Every column that the resource can have. */

@@ -115,6 +115,7 @@ describe('an answer of a day of which not all prices have been read', () => {
     const { rows, missingDays } = await rowsOf('market-days', site('2026-11-16', '2026-11-16'), asked);
     expect(rows.map(({ date, volume }) => [date, volume])).toEqual([['2026-11-16', 10]]);
     expect(missingDays).toEqual(['2026-11-12', '2026-11-13', '2026-11-17']);
+    expect((await rowsOf('market-days', site('2026-11-16'), asked)).missingDays).toEqual(['2026-11-17']);
   });
 
   it('is missing from the prices of one security, unless it has been read of that one', async () => {

@@ -1,5 +1,5 @@
 import type { ContractSpec } from '#domain/contract-spec.ts';
-import { marginOn, type MarginParameter } from '#domain/future-days.ts';
+import { lackedBy, marginOn, type MarginParameter } from '#domain/future-days.ts';
 import { missingDays } from '#domain/missing-days.ts';
 import { contractUnit } from '#domain/price-terms.ts';
 import { FUTURE_SERIES } from '#app/blocks/future-days/day-filters.ts';
@@ -26,19 +26,20 @@ function allFutureColumns(t: Text, spec?: ContractSpec): Column<FutureRow>[] {
 async function futureDays(site: Site, { root, ...asked }: Wanted) {
   const spec = site.exchange.derivatives.contracts.find((one) => one.root === root?.toUpperCase());
   if (!spec) return null;
-  const { filters, rows, held, contracts } = await findFutures(site, queryOf({ ...asked, root: spec.root }));
+  const { filters, rows, held, contracts, days } = await findFutures(site, queryOf({ ...asked, root: spec.root }));
   refuseContract(
     asked,
     contracts.map(({ symbol }) => symbol),
   );
   const { series, contract, from, to, ignored } = filters;
+  const isLacked = lackedBy(contract === null ? days : days.filter(({ symbol }) => symbol === contract));
   return {
     columns: allFutureColumns(textOf(site.locale), spec),
     rows,
     asOf: rows[0]?.date ?? null,
     view: { series, contract, from, to },
     ignored,
-    missingDays: missingDays({ from, to }, held, site.today()),
+    missingDays: missingDays({ from, to }, held, site.today(), (day) => !isLacked(day)),
   };
 }
 
@@ -94,6 +95,7 @@ export const FUTURE_DAYS: readonly Resource[] = [
     tag: 'market',
     lifetime: 'day',
     params: [FROM, TO, choice('series', FUTURE_SERIES, 'contracts'), { name: 'contract', type: 'words' }],
+    isSeries: true,
     columns: (t) => allFutureColumns(t),
     load: futureDays,
   },

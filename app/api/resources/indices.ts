@@ -77,6 +77,7 @@ async function levels(site: Site, asked: Wanted) {
     site.store.bars.span(index.code),
   ]);
   const last = bars.at(-1)?.date ?? null;
+  const days = new Set(bars.map(({ date }) => date));
   const total = last === null ? null : await loadTotalReturn(site, index.code, last);
   return {
     columns: levelColumns(textOf(site.locale), interval),
@@ -84,7 +85,7 @@ async function levels(site: Site, asked: Wanted) {
     asOf: last,
     view: { from, to, interval },
     ignored: [],
-    missingDays: missingDays({ from, to }, held, site.today()),
+    missingDays: missingDays({ from, to }, held, site.today(), (day) => days.has(day)),
   };
 }
 
@@ -164,6 +165,7 @@ export const INDICES: readonly Resource[] = [
     tag: 'market',
     lifetime: 'day',
     params: [FROM, TO, choice('interval', INTERVALS, 'day')],
+    isSeries: true,
     columns: (t) => levelColumns(t),
     load: levels,
   },

@@ -77,7 +77,7 @@ function flowsOf(trades: readonly InvestorTrade[], groups: readonly RowGroup[]):
 async function investors(site: Site, { by: cut, groups: count, ...asked }: Wanted) {
   const by = (cut ?? 'nationality') as Cut;
   const groups = requestedGroups(by, count);
-  const { filters, trades, held } = await findTrades(site, by === 'both' ? 'nationality' : by, queryOf(asked));
+  const { filters, trades, held, days } = await findTrades(site, by === 'both' ? 'nationality' : by, queryOf(asked));
   const { from, to, kind, ignored } = filters;
   const interval: Interval = filters.interval;
   const periods = [...Map.groupBy(trades, ({ date }) => periodOf(date, interval)).values()].toReversed();
@@ -87,7 +87,7 @@ async function investors(site: Site, { by: cut, groups: count, ...asked }: Wante
     asOf: trades.at(-1)?.date ?? null,
     view: { from, to, interval, by, groups: by === 'both' ? null : String(groups.length), kind },
     ignored,
-    missingDays: missingDays({ from, to }, held, site.today()),
+    missingDays: missingDays({ from, to }, held, site.today(), (day) => days.has(day)),
   };
 }
 
@@ -106,6 +106,7 @@ export const INVESTORS: readonly Resource[] = [
       choice('groups', COUNTS),
       choice('kind', TRADE_KINDS),
     ],
+    isSeries: true,
     columns: flowColumns,
     load: investors,
   },

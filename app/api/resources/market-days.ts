@@ -83,6 +83,9 @@ async function marketDays(site: Site, asked: Wanted) {
   // Sums of days with prices yet to be read would be partial, so these days count as missing.
   const days = { from: laterDay(from, whole.first), to: earlierDay(to, whole.last) };
   const periods = days.from > days.to ? [] : await securityPeriods(site, { ...days, interval });
+  // A longer period does not say on which of its days the market traded; the index does.
+  const dated = interval === 'day' ? periods : await site.store.bars.list(generalIndex(site).code, from, to);
+  const traded = new Set(dated.map(({ date }) => date));
   const byPeriod = Map.groupBy(periods, ({ date }) => periodOf(date, interval));
   const issued = new Set((await heldBulletins(site, BULLETINS[interval])).map(({ period }) => period.period));
   const rows: MarketPeriod[] = [];
@@ -94,7 +97,7 @@ async function marketDays(site: Site, asked: Wanted) {
     asOf: rows[0]?.date ?? null,
     view,
     ignored: [],
-    missingDays: missingDays({ from, to }, held, site.today()),
+    missingDays: missingDays({ from, to }, held, site.today(), (day) => traded.has(day)),
   };
 }
 
@@ -156,6 +159,7 @@ export const MARKET_DAYS: readonly Resource[] = [
     tag: 'market',
     lifetime: 'day',
     params: [FROM, TO, choice('interval', INTERVALS, 'day'), choice('part', PARTS, 'all')],
+    isSeries: true,
     columns: marketColumns,
     load: marketDays,
   },

@@ -10,7 +10,7 @@ import { marginColumns } from '#app/blocks/margin-weeks/margin-columns.ts';
 import type { Site } from '#app/context.ts';
 import { heldOwnership } from '#app/data/ownership/foreign.ts';
 import { heldMonths } from '#app/data/ownership/holdings.ts';
-import { heldMargin } from '#app/data/ownership/margin.ts';
+import { storedWeeks } from '#app/data/ownership/margin.ts';
 import { holdingRows } from '#app/exports/holding-rows.ts';
 import { marginRows } from '#app/exports/margin-rows.ts';
 import { ownershipDayRows } from '#app/exports/ownership-day-rows.ts';
@@ -42,12 +42,19 @@ async function foreignOwnership(site: Site, asked: Wanted) {
     heldOwnership(site),
   ]);
   if (asked['symbol'] === undefined) return found;
-  return { ...found, missingDays: missingDays(found.view as Range, held, site.today()) };
+  // Newest first. Days before a company was listed, and after it left, are not missing.
+  const own = found.rows.map(({ day }) => day.date);
+  const days = new Set(own);
+  const isHeld = (day: PlainDate) => days.has(day) || day > (own[0] ?? '') || day < own.at(-1)!;
+  return { ...found, missingDays: missingDays(found.view as Range, held, site.today(), isHeld) };
 }
 
 async function marginWeeks(site: Site, asked: Wanted) {
-  const [found, held] = await Promise.all([marginRows(site, { query: queryOf(asked), params: {} }), heldMargin(site)]);
-  return { ...found, missingDays: missingWeeks(found.view as Range, held, site.today()) };
+  const [found, weeks] = await Promise.all([
+    marginRows(site, { query: queryOf(asked), params: {} }),
+    storedWeeks(site),
+  ]);
+  return { ...found, missingDays: missingWeeks(found.view as Range, weeks, site.today()) };
 }
 
 /** Ownership of the market, and margin trading. */
@@ -58,6 +65,7 @@ export const OWNERSHIP: readonly Resource[] = [
     tag: 'market',
     lifetime: 'day',
     params: [DAY, SECTOR, choice('status', FOREIGN_STATUSES), SYMBOL, FROM, TO],
+    isSeries: true,
     columns: (t) => ownershipColumns(t, 'market'),
     load: foreignOwnership,
   },
@@ -88,6 +96,7 @@ export const OWNERSHIP: readonly Resource[] = [
     tag: 'market',
     lifetime: 'day',
     params: [FROM, TO, choice('kind', MARGIN_KINDS)],
+    isSeries: true,
     columns: marginColumns,
     load: marginWeeks,
   },

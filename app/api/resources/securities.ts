@@ -159,6 +159,7 @@ export const SECURITIES: readonly Resource[] = [
     tag: 'securities',
     lifetime: 'day',
     params: [FROM, TO],
+    isSeries: true,
     columns: (t) => withPriceTerms(netAssetColumns(t, null), t, NO_TERMS),
     load: ofSecurity(netAssets),
   },

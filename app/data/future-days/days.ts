@@ -39,6 +39,8 @@ export interface FoundFutures {
   /** Rolls of a continuous series within the range, latest first. */
   rolls: readonly Roll[];
   held: { first: PlainDate; last: PlainDate } | null;
+  /** Every stored day of the root, whatever is chosen; oldest first. */
+  days: readonly FutureDay[];
 }
 
 /** The rows of the page and of its files. */
@@ -67,7 +69,7 @@ export async function findFutures(site: Site, query: URLSearchParams): Promise<F
       margin: marginOn(margins, day.root, day.date),
     };
   });
-  return { spec, filters, contracts, rows: newestFirst(rows), rolls: rolls.filter(isShown), held };
+  return { spec, filters, contracts, rows: newestFirst(rows), rolls: rolls.filter(isShown), held, days };
 }
 
 function seriesOf(

@@ -29,16 +29,20 @@ export interface FoundTrades {
   rows: readonly TradeRow[];
   /** The first and the last stored day; null when there is none. */
   held: { first: PlainDate; last: PlainDate } | null;
+  /** Stored days, of the range and around it. */
+  days: ReadonlySet<PlainDate>;
 }
 
 export async function findTrades(site: Site, cut: InvestorCut, query: URLSearchParams): Promise<FoundTrades> {
   const { held, read } = await monthly<InvestorTrade>(site, KIND);
   const filters = parseTradeFilters(query, cut, held?.last ?? site.today());
   const { from, to, kind } = filters;
-  const trades = (await read(from, to)).filter(
+  const stored = await read(from, to);
+  const trades = stored.filter(
     (trade) => trade.date >= from && trade.date <= to && (kind === null || trade.kind === kind),
   );
-  return { filters, trades, rows: rowsOf(trades, filters), held };
+  const days = new Set(stored.map(({ date }) => date));
+  return { filters, trades, rows: rowsOf(trades, filters), held, days };
 }
 
 /** The first and the last stored day; null when there is none. */

@@ -37,6 +37,11 @@ export async function findMargin(site: Site, query: URLSearchParams): Promise<Fo
   return { filters, held, rows: inRange.map(row), chosen: chosen ? row(chosen) : null };
 }
 
+/** Every stored week, by its last trading day; one with two kinds of lending is listed twice. */
+export async function storedWeeks(site: Site): Promise<PlainDate[]> {
+  return (await readWeeks(site)).map(({ week }) => week);
+}
+
 /** The first and the last stored week, by their last trading days; null when there is none. */
 export async function heldMargin(site: Site): Promise<HeldDays | null> {
   return heldIn(await readWeeks(site));
