@@ -44,6 +44,10 @@ function siteOf(bars: readonly DailyBar[], { rights = [], others = [], isGrowing
       bars: {
         list: async (of: string, from: string, to: string) =>
           bars.filter(({ symbol, date }) => symbol === of && date >= from && date <= to),
+        span: async (of: string) => {
+          const own = bars.filter(({ symbol }) => symbol === of).map(({ date }) => date);
+          return own.length > 0 ? { first: own[0], last: own.at(-1) } : undefined;
+        },
       },
       corporateActions: { list: async () => (rights.length > 0 ? [] : [split]) },
       documents: {
@@ -125,6 +129,21 @@ it('who was listed and did not trade is counted as untraded, as bulletins count'
   ]);
   const growing = await securityPeriods(siteOf(bars, { others, isGrowing: true }), span);
   expect(symbolsOn(growing, '2026-11-17')).toEqual([['JIWAN', 30]]);
+});
+
+it('who was suspended and has left since is counted as untraded up to its last trade, as on the running day then', async () => {
+  const others = [listed('GONE', { active: false, listedOn: '2008-02-01' })];
+  const gone = (date: string) => ({ ...bar(date, 900, 5), symbol: 'GONE' });
+  const site = siteOf([...BARS, gone('2026-11-12'), gone('2026-11-17')], { others });
+  const days = await securityPeriods(site, { from: '2026-11-16', to: '2026-11-18', interval: 'day' });
+  const own = days.filter(({ security }) => security.symbol === 'GONE');
+  expect(own.map(({ date, volume }) => [date, volume])).toEqual([
+    ['2026-11-16', 0],
+    ['2026-11-17', 5],
+  ]);
+  // The last day of the range says nothing of its last trade.
+  const until = await securityPeriods(site, { from: '2026-11-16', to: '2026-11-16', interval: 'day' });
+  expect(until.map(({ security }) => security.symbol)).toEqual(['JIWAN', 'GONE']);
 });
 
 it('who has been suspended for longer than is held is counted on every day whose prices have all been read', async () => {

@@ -46,8 +46,12 @@ export async function securityPeriods(site: Site, span: MarketSpan): Promise<Sec
   const { store } = site;
   const securities = await breadthSecurities(site);
   const isGrowing = isUnread(site, 'bars') === true;
-  const [held, actions, rights, whole] = await Promise.all([
+  const [held, removed, actions, rights, whole] = await Promise.all([
     Promise.all(securities.map(({ symbol }) => store.bars.list(symbol, addDays(from, -BEFORE_DAYS), to))),
+    spansOf(
+      site,
+      securities.filter(({ active }) => !active),
+    ),
     store.corporateActions.list(),
     rightsActions({ store }),
     isGrowing ? wholeDays(site) : null,
@@ -66,10 +70,23 @@ export async function securityPeriods(site: Site, span: MarketSpan): Promise<Sec
     const isKnown = ({ date }: Period) => isWhole(date) || (first !== undefined && first <= date);
     const own = new Map(traded[at]!.map((period) => [periodOf(period.date, span.interval), period]));
     return [...market].flatMap(([key, idle]) => {
-      const period = own.get(key) ?? (isListedBy(security, idle.date) && isKnown(idle) ? idle : null);
+      const span = removed.get(security.symbol);
+      const isListed = span ? span.first <= idle.date && idle.date <= span.last : isListedBy(security, idle.date);
+      const period = own.get(key) ?? (isListed && isKnown(idle) ? idle : null);
       return period ? [{ security, ...period }] : [];
     });
   });
+}
+
+/**
+ * First and last traded day of securities that are no longer listed: between the two each was listed, whether it traded
+ * or was suspended.
+ */
+async function spansOf({ store }: Site, securities: readonly Security[]) {
+  const spans = await Promise.all(
+    securities.map(async ({ symbol }) => [symbol, await store.bars.span(symbol)] as const),
+  );
+  return new Map(spans.flatMap(([symbol, span]) => (span ? [[symbol, span] as const] : [])));
 }
 
 /** Each period in which any security traded, earliest first, as the period of a security that did not trade. */
