@@ -14,7 +14,7 @@ import { NotYet } from './not-yet.ts';
 import { pageAfter, WHOLE_MAX, type ListPage } from './paging.ts';
 import { understood } from './passed-over.ts';
 import { DOCUMENTATION_PATH, problem } from './problem.ts';
-import { knownOnly } from './known-values.ts';
+import { knownOnly, knownParts } from './known-values.ts';
 import { paramsOf, readRequest, type ApiRequest } from './read-request.ts';
 import { Refused, type Refusal } from './refused.ts';
 import { API_BASE } from './resources.ts';
@@ -89,11 +89,12 @@ async function feedPage(path: string, site: Site): Promise<ApiAnswer | null> {
   return { response: new Response(feed, { headers }), lifetime: 'day' };
 }
 
-/** For a path that names a security, the refusal says which symbol has none. */
+/** For a path that names a security, the refusal says which symbol has none; other names in a path are few, and listed. */
 async function nothingAt(path: string, { resource, asked }: ApiRequest, site: Site): Promise<Refusal> {
-  const symbol = partsOf(resource).includes('symbol') ? asked['symbol'] : undefined;
+  const parts = partsOf(resource);
+  const symbol = parts.includes('symbol') ? asked['symbol'] : undefined;
   if (symbol === undefined || (await site.store.securities.find(symbol.toUpperCase())))
-    return { name: 'not-found', values: { what: path } };
+    return { name: 'not-found', values: { what: API_BASE + path }, known: knownParts(parts, asked, site) };
   return { name: 'unknown-symbol', values: { symbol, list: `${site.origin}${API_BASE}/securities` } };
 }
 

@@ -1,3 +1,4 @@
+import { BULLETIN_KINDS } from '#domain/bulletin-period.ts';
 import { sectorsOf, sectorSlug } from '#domain/security.ts';
 import type { Site } from '#app/context.ts';
 import type { Param } from './param.ts';
@@ -44,6 +45,19 @@ export function yearAmong(years: (site: Site) => Promise<readonly (number | null
 /** A month that has data. */
 export function monthAmong(name: string, months: NonNullable<Param['among']>): Param {
   return { name, type: 'month', among: months };
+}
+
+/** The values that a part of the path can have, when the requested one is none of them. */
+export function knownParts(parts: readonly string[], asked: Wanted, { exchange }: Site): string[] {
+  const known: Record<string, readonly string[]> = {
+    code: exchange.indices.map(({ code }) => code),
+    root: exchange.derivatives.contracts.map(({ root }) => root),
+    bulletinKind: BULLETIN_KINDS,
+  };
+  return parts.flatMap((name) => {
+    const values = known[name] ?? [];
+    return values.some((one) => one.toLowerCase() === asked[name]?.toLowerCase()) ? [] : values;
+  });
 }
 
 /** Refuses an unknown value; the problem names the known ones, or the first of a longer list. */

@@ -1,7 +1,7 @@
 import { LIMIT, AFTER, LANG, readValue, WORDS_MAX, type Param, type ParamType } from './param.ts';
 import { PAGE_MAX } from './paging.ts';
 import { shownValue, type Refusal } from './refused.ts';
-import { resourceAt } from './resources.ts';
+import { API_BASE, resourceAt } from './resources.ts';
 import type { PageRequested, Wanted, Resource } from './resource.ts';
 
 export type ApiFormat = 'json' | 'csv';
@@ -34,7 +34,7 @@ export function paramsOf({ params, isPaged, isPerLanguage }: Resource): readonly
 export function readRequest(path: string, query: URLSearchParams): ApiRequest | Refusal {
   const format = (ENDING.exec(path)?.[1]?.toLowerCase() ?? 'json') as ApiFormat;
   const found = resourceAt(path.replace(ENDING, '') || '/');
-  if (!found) return { name: 'not-found', values: { what: shownValue(path) } };
+  if (!found) return { name: 'not-found', values: { what: API_BASE + shownValue(path) } };
   const { resource, parts } = found;
   const params = paramsOf(resource);
   const values: Record<string, string | undefined> = { ...parts };

@@ -9,6 +9,7 @@ import type { DelayedMarket, Site } from '#app/context.ts';
 import { MARKET } from './resources/market.ts';
 import { NotYet } from './not-yet.ts';
 import type { ApiRows, Means } from './resource.ts';
+import { RESOURCES } from './resources.ts';
 
 const DAY = '2026-11-18';
 const at = (clock: string) => marketInstant(DAY, clock);
@@ -81,6 +82,29 @@ describe('what the API tells of the running day', () => {
     const { rows, delayedTo } = await rowsOf('market-day', site(null), DAY);
     expect([rows.filter(({ part }) => part === 'all'), delayedTo]).toEqual([[], at('11:05')]);
     await expect(rowsOf('quotes', site(null))).rejects.toEqual(new NotYet(431));
+  });
+
+  it('narrows quotes by the segments that the list of securities has', async () => {
+    const listed = [
+      sampleSecurity('DSX'),
+      sampleSecurity('FUND', { board: '505', kind: 'fund' }),
+      sampleSecurity('SUKUK', { board: '505', kind: 'sukuk' }),
+    ];
+    const quotes = listed.map(({ symbol }) => ({ ...quoteAt('11:04'), symbol }));
+    const known = site({ at: at('11:05'), quotes });
+    const own = { ...known, store: { ...known.store, securities: { list: async () => listed } } } as unknown as Site;
+    const resource = MARKET.find(({ name }) => name === 'quotes')!;
+    const symbolsOn = async (board: string) => {
+      const found = await resource.load(own, { board }, {} as Means, { after: undefined, limit: 100 });
+      return found!.rows.map(({ security }) => security.symbol);
+    };
+    expect(await symbolsOn('505')).toEqual(['FUND']);
+    expect(await symbolsOn('debt')).toEqual(['SUKUK']);
+    expect(await symbolsOn('510')).toEqual(['DSX']);
+    const [boards] = resource.params;
+    expect(boards).toEqual(
+      RESOURCES.find(({ name }) => name === 'securities')!.params.find(({ name }) => name === 'board'),
+    );
   });
 
   it('is not held back of days that are over', async () => {

@@ -92,15 +92,17 @@ async function levels(site: Site, asked: Wanted) {
 async function constituents(site: Site, asked: Wanted) {
   const index = indexOf(site, asked);
   if (!index) return null;
-  const [found, termsOf] = await Promise.all([
-    constituentsRows(site, { query: queryOf({ day: asked['day'] }), params: { currentIndex: index.path } }),
-    pricesBySymbol(site),
-  ]);
-  if (!found) return null;
-  const columns = withPriceTerms<{ symbol: string }>(found.columns, textOf(site.locale), ({ symbol }) =>
-    termsOf(symbol),
-  );
-  return { ...found, columns };
+  const [termsOf, held] = await Promise.all([pricesBySymbol(site), site.store.bars.span(index.code)]);
+  const termsIn = ({ symbol }: { symbol: string }) => termsOf(symbol);
+  const t = textOf(site.locale);
+  // Without a day, the page has the basket at prices as they move: the API has it at the last closes.
+  const day = asked['day'] ?? held?.last;
+  const query = queryOf({ day });
+  const found =
+    day === undefined ? null : await constituentsRows(site, { query, params: { currentIndex: index.path } });
+  if (!found || (asked['day'] === undefined && found.ignored.length > 0))
+    return { columns: withPriceTerms(earlierColumns(t), t, termsIn), rows: [], ...NO_FILTERS };
+  return { ...found, columns: withPriceTerms<{ symbol: string }>(found.columns, t, termsIn) };
 }
 
 function reviewColumns(t: Text, termsOf: TermsOf<ReviewRow> = NO_TERMS): Column<ReviewRow>[] {
@@ -174,7 +176,7 @@ export const INDICES: readonly Resource[] = [
     path: '/indices/:code/constituents',
     tag: 'market',
     lifetime: 'day',
-    params: [{ ...DAY, isRequired: true }],
+    params: [DAY],
     columns: (t) => withPriceTerms(earlierColumns(t), t, NO_TERMS),
     load: constituents,
   },

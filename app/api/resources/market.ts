@@ -16,7 +16,7 @@ import { summaryRows } from '#app/exports/summary-rows.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice, DAY } from '#app/api/param.ts';
-import { KINDS } from './securities.ts';
+import { BOARDS, isAmong, KINDS } from './securities.ts';
 import { priceUnitColumn, withCurrency, withPriceUnit } from '#app/api/price-unit.ts';
 import { queryOf, type ApiRows, type Resource, type Wanted } from '#app/api/resource.ts';
 import { awaitWholeDay } from '#app/api/whole-days.ts';
@@ -117,10 +117,9 @@ export const MARKET: readonly Resource[] = [
     path: '/quotes',
     tag: 'market',
     lifetime: 'moment',
-    params: [choice('board', ['510', '520', '505', '602', '200']), choice('kind', KINDS)],
+    params: [choice('board', BOARDS), choice('kind', KINDS)],
     columns: allQuoteColumns,
-    load: (site, asked) =>
-      quotes(site, ({ board, kind }) => (asked['board'] ?? board) === board && (asked['kind'] ?? kind) === kind),
+    load: (site, asked) => quotes(site, (security) => isAmong(security, asked)),
   },
   {
     name: 'quote',

@@ -2,7 +2,7 @@ import { PRICE_BASES } from '#domain/adjusted-price.ts';
 import { INTERVALS } from '#domain/bar-periods.ts';
 import type { PriceTerms } from '#domain/price-terms.ts';
 import { missingDays } from '#domain/missing-days.ts';
-import { BREADTH_KINDS, segmentOf, type Security } from '#domain/security.ts';
+import { BREADTH_KINDS, type Security } from '#domain/security.ts';
 import { earlierDay, laterDay, type PlainDate } from '#domain/time.ts';
 import { priceColumns, type PriceRow } from '#app/blocks/history/price-columns.ts';
 import { parsePriceFilters } from '#app/blocks/history/price-filters.ts';
@@ -17,6 +17,7 @@ import { choice, DAY, FROM, TO } from '#app/api/param.ts';
 import { priceUnitColumn } from '#app/api/price-unit.ts';
 import { awaitWholeDay } from '#app/api/whole-days.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
+import { isAmong } from './securities.ts';
 
 const PRICES = choice('prices', PRICE_BASES, 'raw');
 /** The segments in which shares and funds trade. */
@@ -98,9 +99,7 @@ async function pricesOfDay(site: Site, { kind, board, ...asked }: Wanted) {
     site.store.bars.span(generalIndex(site).code),
   ]);
   const securities = new Map(listed.map((security) => [security.symbol, security]));
-  const isWanted = ({ security }: PriceRow) =>
-    (kind ?? security.kind) === security.kind &&
-    (board === undefined || (security.board !== null && segmentOf(security.board, security.kind) === board));
+  const isWanted = ({ symbol }: PriceRow) => isAmong(securities.get(symbol)!, { kind, board });
   if (day === undefined) await awaitWholeDay(site, found.view['day'] ?? site.today());
   return {
     ...found,

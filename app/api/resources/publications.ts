@@ -23,7 +23,7 @@ import { disclosureColumns, disclosureView } from '#app/exports/record-rows.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
-import { SYMBOL, yearAmong } from '#app/api/known-values.ts';
+import { refuseUnknown as refuseValue, SYMBOL, yearAmong } from '#app/api/known-values.ts';
 import { AS_OF, choice, FROM, TO, WORDS } from '#app/api/param.ts';
 import { Refused } from '#app/api/refused.ts';
 import { queryOf, type Means, type PageRequested, type Wanted, type Resource } from '#app/api/resource.ts';
@@ -97,6 +97,15 @@ async function disclosures(site: Site, asked: Wanted, _: Means, page: PageReques
   return { columns, ...found, ...disclosureView(filters), ...requestedDay(asked) };
 }
 
+/** Refuses a quarter without lists: the rows would be those of another one. */
+async function sharia(site: Site, asked: Wanted) {
+  const { year, quarter } = asked;
+  const ofYear = (await shariaQuarters(site)).filter((one) => (year ?? String(one.year)) === String(one.year));
+  const known = [...new Set(ofYear.map((one) => String(one.quarter)))].sort();
+  if (quarter !== undefined && known.length > 0 && !known.includes(quarter)) refuseValue('quarter', quarter, known);
+  return shariaRows(site, { query: queryOf(asked), params: {} });
+}
+
 const ISSUERS: readonly Resource[] = [
   {
     name: 'corporate-actions',
@@ -145,7 +154,7 @@ const ISSUERS: readonly Resource[] = [
     lifetime: 'day',
     params: [SHARIA_YEAR, choice('quarter', ['1', '2', '3', '4']), choice('exchange', EXCHANGE_ROLES, 'home')],
     columns: (t) => shariaColumns(t, { quarterEnd: null }),
-    load: (site, asked) => shariaRows(site, { query: queryOf(asked), params: {} }),
+    load: sharia,
   },
 ];
 

@@ -1,5 +1,4 @@
-import type { Security } from '#domain/security.ts';
-import { sectorSlug, segmentOf } from '#domain/security.ts';
+import { sectorSlug, segmentOf, type Security, type Segment } from '#domain/security.ts';
 import { latinDigits } from '#domain/arabic.ts';
 import { holdsWords } from '#domain/search-words.ts';
 import { textsOf } from '#domain/bilingual.ts';
@@ -22,7 +21,8 @@ import { listColumns, profileColumns, type Listed } from './security-columns.ts'
 
 /** Kinds of securities, as named in the API. */
 export const KINDS = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'right', 'future', 'carbon'] as const;
-const BOARDS = ['510', '520', '505', '602', 'debt', 'carbon', '200'] as const;
+/** Segments of the market; the funds of board 505, its debt and its carbon credits are one each. */
+export const BOARDS: readonly Segment[] = ['510', '520', '505', '602', 'debt', 'carbon', '200'];
 
 /** The list as known at the end of a day, or the current one. */
 async function listed(site: Site, asked: Wanted): Promise<Listed[]> {
@@ -36,10 +36,18 @@ async function listed(site: Site, asked: Wanted): Promise<Listed[]> {
     .map((security) => ({ security, profile: profileOf.get(security.symbol) }));
 }
 
-function isWanted({ kind, board, sector, active, symbol, isin, name }: Security, asked: Wanted): boolean {
+/** True for a security of the requested kind and segment. */
+export function isAmong({ kind, board }: Security, asked: Wanted): boolean {
   return (
     (asked['kind'] === undefined || kind === asked['kind']) &&
-    (asked['board'] === undefined || (board !== null && segmentOf(board, kind) === asked['board'])) &&
+    (asked['board'] === undefined || (board !== null && segmentOf(board, kind) === asked['board']))
+  );
+}
+
+function isWanted(security: Security, asked: Wanted): boolean {
+  const { sector, active, symbol, isin, name } = security;
+  return (
+    isAmong(security, asked) &&
     (asked['sector'] === undefined || (sector !== null && sectorSlug(sector) === asked['sector'])) &&
     (asked['active'] === undefined || active === (asked['active'] === 'yes')) &&
     (asked['q'] === undefined || holdsWords([symbol, isin, ...textsOf(name)].join(' '), latinDigits(asked['q'])))

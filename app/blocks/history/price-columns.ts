@@ -1,7 +1,7 @@
 import type { Factor } from '#domain/adjusted-price.ts';
 import { factorText } from '#domain/adjusted-price.ts';
 import type { ChangedPeriod } from '#domain/bar-periods.ts';
-import type { Security } from '#domain/security.ts';
+import { segmentOf, type Security } from '#domain/security.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
@@ -60,7 +60,7 @@ function everyColumn(t: Text, { symbols, interval, basis }: PriceFilters): Colum
       hidden: 'page',
       label: ({ security }) => t(`trading.kind.${security.kind}`),
     }),
-    column('code', 'board', t('history.board'), ({ security }) => security.board, {
+    column('code', 'board', t('history.board'), ({ security: { board, kind } }) => board && segmentOf(board, kind), {
       hidden: 'page',
       label: ({ security }, locale) => segmentLabel(security, t, locale),
     }),
