@@ -38,7 +38,7 @@ byTurns('market makers', ({ locale, prefix }) => {
     expect(Math.max(...most)).toBeLessThanOrEqual(5);
     const { page } = await visit({ javaScript: false });
     await page.goto(prefix + LIST);
-    const shown = await page.locator('main table').first().locator('tbody th b').allInnerTexts();
+    const shown = await page.locator('main table').first().locator('tbody th bdi[dir=ltr]').allInnerTexts();
     expect(shown).toEqual(rows.map(({ symbol }) => symbol));
     await page.locator('main table').first().locator('a[href*="brokers-directory"]').first().click();
     await page.waitForURL(/brokers-directory\?q=/);

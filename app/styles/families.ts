@@ -120,7 +120,7 @@ export const STYLES_OF: Readonly<Record<string, readonly Family[]>> = {
   'blocks/search/advice': ['reference'],
   'blocks/search/results': ['publications', 'reference'],
   'blocks/security-list': BASE,
-  'blocks/security-list/security-table': ['lists', 'directories', 'carbon', 'company', 'watch'],
+  'blocks/security-list/security-table': ['lists', 'directories', 'carbon', 'company', 'publications', 'watch'],
   'blocks/services': ['directories'],
   'blocks/session-band': BASE,
   'blocks/session-band/day-clock': ['home', 'lists'],

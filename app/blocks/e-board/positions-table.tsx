@@ -2,7 +2,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { nested } from '#app/columns/column.ts';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
-import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import { electionColumns } from './election-columns.ts';
 import type { ElectionsData, ElectionView } from './election-view.ts';
 
@@ -22,7 +22,7 @@ export function PositionsTable({ elections, texts, today }: PositionsTableProps)
       rows={elections}
       rowKey={({ id }) => id}
       views={{
-        symbol: (election) => <IssuerName of={election} />,
+        symbol: ({ symbol, name, isListed }) => <SecurityName symbol={symbol} name={name} isListed={isListed} />,
         seats: ({ seats }) => seats,
         'days-left': ({ left }) => left,
       }}

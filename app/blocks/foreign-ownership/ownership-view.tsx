@@ -19,7 +19,7 @@ import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
 import { HeadFigures } from '#app/blocks/head-figures/head-figures.tsx';
 import styles from '#app/blocks/history/history.module.css';
 import sections from '#app/blocks/security-list/security-list.module.css';
-import { ListedName } from '#app/blocks/sharia/listed-name.tsx';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import type { ForeignOwnershipPage } from '#app/data/ownership/foreign-page.ts';
 import { ownershipColumns, type OwnershipRow } from './ownership-columns.ts';
 import { OwnershipDrawing } from './ownership-drawing.tsx';
@@ -86,7 +86,9 @@ function useMarketViews(): Views<OwnershipRow> {
   const t = useText();
   const locale = useLocale();
   return {
-    symbol: ({ symbol, name, isListed }) => <ListedName symbol={symbol} name={pick(name, locale)} isKnown={isListed} />,
+    symbol: ({ symbol, name, isListed }) => (
+      <SecurityName symbol={symbol} name={pick(name, locale)} isListed={isListed} />
+    ),
     'foreign-actual': ({ symbol, day }) => (
       <Link to={`?symbol=${symbol}`} className="link">
         <Figure>{percent(day.foreign.actual, { sign: false, zero: true })}</Figure>

@@ -15,7 +15,7 @@ import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
 import { HeadFigures } from '#app/blocks/head-figures/head-figures.tsx';
 import styles from '#app/blocks/history/history.module.css';
 import sections from '#app/blocks/security-list/security-list.module.css';
-import { ListedName } from '#app/blocks/sharia/listed-name.tsx';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import type { HoldingsPage } from '#app/data/ownership/holdings-page.ts';
 import { holdingColumns, type HoldingRow } from './holding-columns.ts';
 import { holdingQuery } from './holding-filters.ts';
@@ -75,7 +75,7 @@ function Groups({ data: { filters, rows, compared, words } }: Props) {
       {...(rows.length > 1 && { total: totalOf(t('holdings.total'), rows) })}
       views={{
         symbol: ({ symbol, name, isListed }) => (
-          <ListedName symbol={symbol} name={pick(name, locale)} isKnown={isListed} />
+          <SecurityName symbol={symbol} name={pick(name, locale)} isListed={isListed} />
         ),
       }}
     />

@@ -18,7 +18,7 @@ import { rowSort } from '#app/blocks/filtered-list/row-order.ts';
 import { HeadFigures } from '#app/blocks/head-figures/head-figures.tsx';
 import styles from '#app/blocks/history/history.module.css';
 import sections from '#app/blocks/security-list/security-list.module.css';
-import { ListedName } from '#app/blocks/sharia/listed-name.tsx';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import type { MarginPage } from '#app/data/ownership/margin-page.ts';
 import { financedColumns, marginColumns } from './margin-columns.ts';
 import { MarginDrawing } from './margin-drawing.tsx';
@@ -110,7 +110,7 @@ function Financed({ chosen: { securities, title } }: { chosen: NonNullable<Margi
         rowKey={({ symbol }) => symbol}
         views={{
           symbol: ({ symbol, name, isListed }) => (
-            <ListedName symbol={symbol} name={pick(name, locale)} isKnown={isListed} />
+            <SecurityName symbol={symbol} name={pick(name, locale)} isListed={isListed} />
           ),
         }}
       />

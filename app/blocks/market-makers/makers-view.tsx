@@ -15,8 +15,8 @@ import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
 import { TermRow } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
-import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
 import { MemberName } from '#app/blocks/members/member-name.tsx';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import { makerColumns } from './maker-columns.ts';
 import { presenceText } from './presence-text.ts';
 import { isFiltered, MAKER_SORTS, makersQuery, MET_FILTERS, type MakerFilters } from './maker-filters.ts';
@@ -83,13 +83,11 @@ function Rows({ data: { rows, filters, month } }: { data: MakersData }) {
         rowKey={({ maker }) => maker.id}
         views={{
           symbol: ({ maker, securityName }) => (
-            <span id={maker.id} className={styles.name}>
-              <IssuerName
-                of={{
-                  symbol: maker.symbol,
-                  name: securityName ? pick(securityName, locale) : '',
-                  isListed: securityName !== null,
-                }}
+            <span id={maker.id} className={styles.row}>
+              <SecurityName
+                symbol={maker.symbol}
+                name={securityName && pick(securityName, locale)}
+                isListed={securityName !== null}
               />
             </span>
           ),

@@ -4,13 +4,26 @@ import { Figure } from '#app/ui/figure.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import styles from './security-table.module.css';
 
-/** Ticker and name at the head of a row, linked to the company. */
-export function SecurityName({ symbol, name }: { symbol: string; name: string | null }) {
+interface SecurityNameProps {
+  symbol: string;
+  name: string | null;
+  /** False for a security without a page. */
+  isListed?: boolean;
+}
+
+/** Ticker and name at the head of a row, linked to the company while it is listed. */
+export function SecurityName({ symbol, name, isListed = true }: SecurityNameProps) {
   const locale = useLocale();
-  return (
-    <SecurityLink symbol={symbol} className={styles.name}>
+  const lines = (
+    <>
       <Figure className={styles.symbol}>{symbol}</Figure>
       <bdi className={styles.issuer}>{name && isolatedIn(locale, name)}</bdi>
+    </>
+  );
+  if (!isListed) return <span className={styles.name}>{lines}</span>;
+  return (
+    <SecurityLink symbol={symbol} className={styles.name}>
+      {lines}
     </SecurityLink>
   );
 }

@@ -10,8 +10,8 @@ import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import { classesQuery, isFiltered, type ClassificationFilters } from './classification-filters.ts';
-import { ListedName } from './listed-name.tsx';
 import { classColumns, type ClassRow } from './sharia-columns.ts';
 
 /** In the reader's language, sent by the loader. */
@@ -94,7 +94,7 @@ function Rows({ data: { rows, texts } }: ClassificationViewProps) {
       columns={classColumns(useText())}
       rows={rows}
       rowKey={({ symbol }) => symbol}
-      views={{ symbol: ({ symbol, name }) => <ListedName symbol={symbol} name={pick(name, locale)} isKnown /> }}
+      views={{ symbol: ({ symbol, name }) => <SecurityName symbol={symbol} name={pick(name, locale)} /> }}
     />
   );
 }

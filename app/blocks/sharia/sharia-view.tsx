@@ -9,7 +9,7 @@ import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
-import { ListedName } from './listed-name.tsx';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import { shariaColumns, type ShariaRow } from './sharia-columns.ts';
 import { shariaQuery, type ShariaFilters } from './sharia-filters.ts';
 
@@ -99,7 +99,7 @@ function Rows({ rows, caption, isList = false }: RowsProps) {
       columns={shariaColumns(useText(), { isList })}
       rows={rows}
       rowKey={({ symbol }) => symbol}
-      views={{ symbol: (row) => <ListedName {...row} /> }}
+      views={{ symbol: ({ symbol, name, isKnown }) => <SecurityName symbol={symbol} name={name} isListed={isKnown} /> }}
     />
   );
 }

@@ -8,7 +8,7 @@ import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
-import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import { pathOf } from '#app/page-path.ts';
 import { sustainabilityColumns } from './sustainability-columns.ts';
 import type { IssuerReport, SustainabilityData } from './sustainability-data.ts';
@@ -58,11 +58,7 @@ function Rows({ rows }: { rows: readonly IssuerReport[] }) {
       rows={rows}
       rowKey={({ symbol }) => symbol}
       views={{
-        symbol: ({ symbol, name }) => (
-          <span className={styles.name}>
-            <IssuerName of={{ symbol, name: pick(name, locale), isListed: true }} />
-          </span>
-        ),
+        symbol: ({ symbol, name }) => <SecurityName symbol={symbol} name={pick(name, locale)} />,
         published: ({ report }) =>
           report ? (
             <Link to={pathOf('the-exchange-disclosures-id', { id: report.id })} className="link">
