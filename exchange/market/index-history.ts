@@ -156,7 +156,10 @@ export class IndexHistory {
   private withoutRights(basket: IndexBasket, index: number): IndexBasket {
     const left = (symbol: string) => this.bySymbol.get(symbol)!.carriedOver(index - 1, index);
     if (basket.constituents.every(({ symbol }) => left(symbol) === 1)) return basket;
-    const price = (symbol: string) => this.bySymbol.get(symbol)!.base(index).previousClose;
+    const price = (symbol: string) => {
+      const { previousClose, reference } = this.bySymbol.get(symbol)!.base(index);
+      return previousClose ?? reference;
+    };
     const value = (of: typeof price) =>
       basket.constituents.reduce((sum, one) => sum + of(one.symbol) * one.freeFloatShares * one.capFactor, 0);
     return { ...basket, divisor: (basket.divisor * value(price)) / value((symbol) => price(symbol) / left(symbol)) };

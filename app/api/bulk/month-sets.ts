@@ -125,16 +125,19 @@ const FUTURES: BulkSet = {
   },
 };
 
+const OF_BOTH = ['margin', 'short-term', 'change', 'part-of-buying', 'reports-due', 'reports'];
+
 /**
  * The page's columns for one kind; comparisons with other weeks and figures are left out, since they follow from the
- * rest.
+ * rest, and so are the reports, of which a member sends one for a kind.
  */
 function kindColumns(t: Text): Column<MarginWeek>[] {
-  const own = marginColumns(t).filter(({ id }) => !['margin', 'short-term', 'change', 'part-of-buying'].includes(id));
+  const own = marginColumns(t).filter(({ id }) => !OF_BOTH.includes(id));
   const beside = { margin: null, shortTerm: null, change: null, partOfBuying: null };
+  const totalOf = (week: MarginWeek) => ({ ...week, reportsDue: week.members, reports: week.reporting });
   return [
     column('code', 'kind', t('margin.kind'), ({ kind }) => kind),
-    ...nested(own, (week: MarginWeek) => ({ total: week, ...beside })),
+    ...nested(own, (week: MarginWeek) => ({ total: totalOf(week), ...beside })),
   ];
 }
 
