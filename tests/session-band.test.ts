@@ -27,6 +27,20 @@ function overlapping(page: Page): Promise<string[]> {
   });
 }
 
+/** Labels of phases and times that leave the drawing. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const labels = [...document.querySelectorAll<SVGTextElement>('main svg text[data-term]')];
+    return labels
+      .filter((label) => label.checkVisibility())
+      .filter((label) => {
+        const [words, drawing] = [label, label.ownerSVGElement!].map((one) => one.getBoundingClientRect());
+        return words!.left < drawing!.left || words!.right > drawing!.right;
+      })
+      .map((label) => label.textContent ?? '');
+  });
+}
+
 /** Moves the current-time mark over its whole range and returns the phase labels that it crosses. */
 function crossed(page: Page): Promise<string[]> {
   return page.evaluate((steps) => {
@@ -68,5 +82,6 @@ inBothLanguages('the words of phases', ({ prefix }) => {
     const { page } = await visit({ width: NARROWEST });
     await openHydrated(page, path === '/' ? prefix : prefix + path);
     expect(await overlapping(page)).toEqual([]);
+    expect(await outside(page)).toEqual([]);
   });
 });
