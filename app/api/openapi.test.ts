@@ -38,7 +38,8 @@ describe('the description of the API', () => {
   it('names missing days of the answers that have some, in both languages, and of no other', () => {
     const { paths } = described as unknown as { paths: Record<string, { get: Operation }> };
     const withMissing = RESOURCES.filter((resource) => {
-      const { missing } = paths[templateOf(resource)]!.get.responses[200].content['application/json'].schema.properties;
+      const { missing } =
+        paths[templateOf(resource)]!.get.responses[200].content['application/json']!.schema.properties;
       if (missing) expect(missing['x-description-ar']).toMatch(/[\u0600-\u06ff]/);
       return missing !== undefined;
     });

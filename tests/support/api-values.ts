@@ -1,4 +1,5 @@
 import { exchange } from '#exchange.config.ts';
+import { SAMPLE_DISCLOSURE } from './built-pages.ts';
 
 /** A day with figures of all kinds. */
 export const API_DAY = '2026-11-13';
@@ -12,6 +13,7 @@ const VALUES: Record<string, string> = {
   year: '2025',
   bulletinKind: 'quarterly',
   bulletinPeriod: '2026-Q3',
+  disclosureId: SAMPLE_DISCLOSURE,
   capital: '600000000',
   size: '10',
   contracts: '2',

@@ -1,4 +1,5 @@
 import { ELECTION_PHASES } from '#domain/board-election.ts';
+import type { Disclosure } from '#domain/disclosure.ts';
 import { DISCLOSURE_KINDS } from '#domain/disclosure-kind.ts';
 import { DIVIDEND_STATUSES } from '#domain/dividend-status.ts';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
@@ -28,6 +29,7 @@ import { AS_OF, choice, FROM, TO, WORDS } from '#app/api/param.ts';
 import { Refused } from '#app/api/refused.ts';
 import { queryOf, type Means, type PageRequested, type Wanted, type Resource } from '#app/api/resource.ts';
 import { requestedDay, refuseUnknown, siteThen } from '#app/api/site-then.ts';
+import { DISCLOSURE_DOCUMENTS } from './disclosure-documents.ts';
 
 const DIVIDEND_YEAR = yearAmong(async (site) => (await knownDividends(site)).rows.map(({ fiscalYear }) => fiscalYear));
 const SHARIA_YEAR = yearAmong(async (site) => (await shariaQuarters(site)).map(({ year }) => year));
@@ -85,6 +87,16 @@ async function issuersActions(site: Site, asked: Wanted) {
   };
 }
 
+/** The columns of the page's file, and the address of the list of all files of a disclosure. */
+function listedColumns(t: Text, origin: string): Column<Disclosure>[] {
+  const addressOf = ({ id, lang }: Disclosure) =>
+    `${origin}/api/v1/disclosures/${encodeURIComponent(id)}/documents?lang=${lang}`;
+  return [
+    ...disclosureColumns(t, origin, true),
+    column('address', 'documents', t('api.column.disclosureDocuments'), addressOf),
+  ];
+}
+
 /** Read page by page: an exchange has tens of thousands. */
 async function disclosures(site: Site, asked: Wanted, _: Means, page: PageRequested) {
   const then = siteThen(site, asked);
@@ -93,7 +105,7 @@ async function disclosures(site: Site, asked: Wanted, _: Means, page: PageReques
   const found = await disclosuresAfter(then, filters, page);
   if (!found) throw new Refused({ name: 'page-gone' });
   const { locale, origin } = site;
-  const columns = disclosureColumns(textOf(locale), origin, true);
+  const columns = listedColumns(textOf(locale), origin);
   return { columns, ...found, ...disclosureView(filters), ...requestedDay(asked) };
 }
 
@@ -125,9 +137,10 @@ const ISSUERS: readonly Resource[] = [
     params: [SYMBOL, choice('kind', DISCLOSURE_KINDS), WORDS, FROM, TO, AS_OF],
     isPaged: true,
     isPerLanguage: true,
-    columns: (t) => disclosureColumns(t, '', true),
+    columns: (t) => listedColumns(t, ''),
     load: disclosures,
   },
+  DISCLOSURE_DOCUMENTS,
   {
     name: 'dividends',
     path: '/dividends',

@@ -45,20 +45,23 @@ function feedColumns(t: Text): Column<Feed>[] {
 interface Change {
   version: string;
   date: string;
+  /** `addition`: nothing that was there has changed. `change`: some answers differ from before. */
+  kind: 'addition' | 'change';
   what: string;
 }
 
 /** Every version of the API, newest first; descriptions are in the messages. */
 export const CHANGES: readonly Change[] = [
-  { version: '1.8', date: '2026-11-27', what: 'units-everywhere' },
-  { version: '1.7', date: '2026-11-27', what: 'refusals' },
-  { version: '1.6', date: '2026-11-26', what: 'checksums' },
-  { version: '1.5', date: '2026-11-26', what: 'fields' },
-  { version: '1.4', date: '2026-11-26', what: 'units' },
-  { version: '1.3', date: '2026-11-25', what: 'reviews' },
-  { version: '1.2', date: '2026-11-25', what: 'ownership' },
-  { version: '1.1', date: '2026-11-25', what: 'bulk' },
-  { version: '1.0', date: '2026-11-24', what: 'first' },
+  { version: '1.9', date: '2026-11-28', kind: 'change', what: 'documents' },
+  { version: '1.8', date: '2026-11-27', kind: 'change', what: 'units-everywhere' },
+  { version: '1.7', date: '2026-11-27', kind: 'change', what: 'refusals' },
+  { version: '1.6', date: '2026-11-26', kind: 'addition', what: 'checksums' },
+  { version: '1.5', date: '2026-11-26', kind: 'addition', what: 'fields' },
+  { version: '1.4', date: '2026-11-26', kind: 'addition', what: 'units' },
+  { version: '1.3', date: '2026-11-25', kind: 'addition', what: 'reviews' },
+  { version: '1.2', date: '2026-11-25', kind: 'addition', what: 'ownership' },
+  { version: '1.1', date: '2026-11-25', kind: 'addition', what: 'bulk' },
+  { version: '1.0', date: '2026-11-24', kind: 'addition', what: 'first' },
 ];
 /** The newest version. */
 export const API_VERSION = CHANGES[0]!.version;
@@ -67,6 +70,7 @@ function changeColumns(t: Text): Column<Change>[] {
   return [
     column('code', 'version', t('api.column.version'), ({ version }) => version),
     column('day', 'date', t('history.date'), ({ date }) => date),
+    column('code', 'kind', t('api.column.kind'), ({ kind }) => kind),
     column(
       'name',
       'words',
@@ -107,6 +111,7 @@ export const SERVICE: readonly Resource[] = [
     tag: 'service',
     lifetime: 'long',
     params: [],
+    isPaged: true,
     columns: changeColumns,
     load: (site) => ({ columns: changeColumns(textOf(site.locale)), rows: CHANGES, ...NO_FILTERS }),
   },
