@@ -36,6 +36,21 @@ describe('what the open API tells', () => {
     },
   );
 
+  journey(
+    'has the same entries among corporate actions as the page and its file, offerings too',
+    async ({ siteUrl }) => {
+      const page = `${siteUrl}/the-exchange/news-disclosures/corporate-actions.json`;
+      const idOf = ({ symbol, kind, subscriptionFrom, exDate, meetingDate }: Record<string, string | null>) =>
+        [symbol, kind, subscriptionFrom, exDate, meetingDate].join(' ');
+      for (const kind of ['offering', 'split']) {
+        const file = await (await fetch(`${page}?kind=${kind}`)).json();
+        const api = await (await answeredInTime(`${siteUrl}${BASE}/corporate-actions?kind=${kind}&limit=1000`)).json();
+        expect(file.rows.length).toBeGreaterThan(0);
+        expect(api.rows.map(idOf)).toEqual(file.rows.map(idOf));
+      }
+    },
+  );
+
   journey('has index levels with divisor, constituents and dividends, as the page’s file', async ({ siteUrl }) => {
     const { code } = exchange.indices.find(({ kind }) => kind === 'general')!;
     const range = 'from=2026-10-01&to=2026-11-13';

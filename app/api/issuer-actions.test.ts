@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { UNDATED } from '#domain/corporate-action.ts';
 import type { RightsIssue } from '#domain/rights-issue.ts';
 import { sampleSecurity } from '#domain/sample-security.ts';
-import type { CalendarEntry } from '#app/blocks/corporate-actions/action-filters.ts';
+import { CALENDAR_KINDS, type CalendarEntry } from '#app/blocks/corporate-actions/action-filters.ts';
 import { columnKey, fileCell } from '#app/columns/file-formats.ts';
 import type { Site } from '#app/context.ts';
 import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog, textOf } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from './issuer-actions.ts';
+import { RESOURCES } from './resources.ts';
 
 const ISSUE = {
   code: 'MARSA-2026',
@@ -38,7 +39,13 @@ const ENTRIES: readonly CalendarEntry[] = [
     issuer: { en: 'X', ar: null },
     kind: 'offering',
     ratio: null,
-    issue: { to: '/x', days: [] },
+    issue: {
+      to: '/x',
+      days: [
+        { step: 'subscription-from', on: '2026-03-02', what: 'opens', confirmed: true },
+        { step: 'subscription-to', on: '2026-03-09', what: 'closes', confirmed: true },
+      ],
+    },
   },
 ];
 const SITE = {
@@ -53,7 +60,7 @@ describe('corporate actions for programs', () => {
 
   it('have rights issues among them, with what a new share costs and in which currency', async () => {
     const rows = await issuerActions(SITE, ENTRIES);
-    expect(rows.map(({ id }) => id)).toEqual(['rights-MARSA-2026', 'a']);
+    expect(rows.map(({ id }) => id)).toEqual(['rights-MARSA-2026', 'a', 'offering-X']);
     const columns = issuerActionColumns(textOf('en'), { ofAll: true, rows, locale: 'en' });
     const cells = rows.map((row) =>
       Object.fromEntries(columns.map((one) => [columnKey(one), fileCell(one, row, 'en')])),
@@ -68,5 +75,25 @@ describe('corporate actions for programs', () => {
       currency: 'USD',
     });
     expect(cells[1]).toMatchObject({ kind: 'split', subscriptionPrice: null, currency: null });
+  });
+
+  it('have offerings among them, with the days of subscription', async () => {
+    const rows = await issuerActions(SITE, ENTRIES);
+    const columns = issuerActionColumns(textOf('en'), { ofAll: true, rows, locale: 'en' });
+    const offering = rows.find(({ kind }) => kind === 'offering')!;
+    expect(Object.fromEntries(columns.map((one) => [columnKey(one), fileCell(one, offering, 'en')]))).toMatchObject({
+      symbol: 'X',
+      kind: 'offering',
+      marker: 'confirmed',
+      subscriptionFrom: '2026-03-02',
+      subscriptionTo: '2026-03-09',
+      subscriptionPrice: null,
+      priceUnit: null,
+    });
+  });
+
+  it('can be asked for by every kind that their page has', () => {
+    const { params } = RESOURCES.find(({ name }) => name === 'corporate-actions')!;
+    expect(params.find(({ name }) => name === 'kind')).toMatchObject({ known: CALENDAR_KINDS });
   });
 });

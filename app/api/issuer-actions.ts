@@ -7,18 +7,18 @@ import { rightsActions } from '#app/data/calendar/moving-actions.ts';
 import { priceUnitColumn } from './price-unit.ts';
 import type { Text } from '#messages/text.tsx';
 
-/** Corporate actions including rights issues, as calendars list them; a rights issue has the price of a new share. */
+/**
+ * Corporate actions, offerings and rights issues, as calendars list them; a rights issue has the price of a new share.
+ */
 export async function issuerActions(site: Site, entries: readonly CalendarEntry[]): Promise<ActionRow[]> {
   const [rights, securities] = await Promise.all([rightsActions(site), site.store.securities.list()]);
   const terms = new Map(rights.map(({ id, subscription }) => [id, subscription]));
   const currencies = new Map(securities.map(({ symbol, currency }) => [symbol, currency]));
-  return entries
-    .filter(({ kind }) => kind !== 'offering')
-    .map((entry): ActionRow => {
-      const subscription = isIssue(entry) ? terms.get(entry.id) : undefined;
-      const currency = currencies.get(entry.symbol);
-      return { ...entry, ...(subscription && { subscription }), ...(subscription && currency && { currency }) };
-    });
+  return entries.map((entry): ActionRow => {
+    const subscription = isIssue(entry) ? terms.get(entry.id) : undefined;
+    const currency = currencies.get(entry.symbol);
+    return { ...entry, ...(subscription && { subscription }), ...(subscription && currency && { currency }) };
+  });
 }
 
 /** The columns of the page's file, and the price of a rights issue in the same currency. */

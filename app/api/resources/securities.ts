@@ -1,3 +1,4 @@
+import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import { sectorSlug, segmentOf, type Security, type Segment } from '#domain/security.ts';
 import { latinDigits } from '#domain/arabic.ts';
 import { holdsWords } from '#domain/search-words.ts';
@@ -17,7 +18,7 @@ import { refuseFuture, requestedDay, refuseUnknown, siteThen } from '#app/api/si
 import { NO_TERMS, withPriceTerms } from '#app/api/price-unit.ts';
 import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
 import { netAssets } from './net-assets.ts';
-import { listColumns, profileColumns, type Listed } from './security-columns.ts';
+import { listColumns, profileColumns, type Listed, type Profiled } from './security-columns.ts';
 
 /** Kinds of securities, as named in the API. */
 export const KINDS = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'right', 'future', 'carbon'] as const;
@@ -55,11 +56,15 @@ function isWanted(security: Security, asked: Wanted): boolean {
 }
 
 /** The security as known at the end of a day. */
-async function known(site: Site, asked: Wanted): Promise<Listed | null> {
+async function known(site: Site, asked: Wanted): Promise<Profiled | null> {
   const symbol = symbolOf(asked);
   const { store } = siteThen(site, asked);
-  const [security, profile] = await Promise.all([store.securities.find(symbol), store.profiles.find(symbol)]);
-  if (security) return { security, profile };
+  const [security, profile, terms] = await Promise.all([
+    store.securities.find(symbol),
+    store.profiles.find(symbol),
+    store.documents.find<InstrumentTerms>('instrument-terms', symbol),
+  ]);
+  if (security) return { security, profile, terms: terms?.value ?? null };
   if (await site.store.securities.find(symbol)) throw new Refused({ name: 'not-known-then' });
   return null;
 }

@@ -5,12 +5,16 @@ import { byLocale } from '#domain/each-locale.ts';
 import type { Locale } from '#domain/locale.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Text } from '#messages/text.tsx';
+import { termsColumns, type WithTerms } from './security-terms.ts';
 
 /** A security with its profile, if it has one. */
 export interface Listed {
   security: Security;
   profile: CompanyProfile | undefined;
 }
+
+/** A security with all that is stored of it. */
+export type Profiled = Listed & WithTerms;
 
 function securityColumns(t: Text): Column<Listed>[] {
   return [
@@ -37,7 +41,7 @@ function formerNamesColumn(t: Text): Column<Listed> {
 }
 
 /** Columns of one security. */
-export function profileColumns(t: Text): Column<Listed>[] {
+export function profileColumns(t: Text): Column<Profiled>[] {
   return [
     ...securityColumns(t),
     column('count', 'issued-shares', t('api.column.issuedShares'), ({ profile }) => profile?.issuedShares),
@@ -48,6 +52,7 @@ export function profileColumns(t: Text): Column<Listed>[] {
     column('number', 'fiscal-year-end', t('api.column.fiscalYearEnd'), ({ profile }) => profile?.fiscalYearEndMonth),
     formerNamesColumn(t),
     column('name', 'brief', t('api.column.brief'), ({ profile }) => profile?.brief),
+    ...termsColumns(t),
   ];
 }
 
