@@ -4,7 +4,7 @@ import { DISCLOSURE_KINDS } from '#domain/disclosure-kind.ts';
 import { DIVIDEND_STATUSES } from '#domain/dividend-status.ts';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { EXCHANGE_ROLES } from '#domain/security.ts';
-import { ACTION_KINDS, MARKERS } from '#app/blocks/corporate-actions/action-filters.ts';
+import { CALENDAR_KINDS, MARKERS } from '#app/blocks/corporate-actions/action-filters.ts';
 import { dividendColumns, type DividendRow } from '#app/blocks/dividends/dividend-columns.ts';
 import { electionColumns } from '#app/blocks/e-board/election-columns.ts';
 import { shariaColumns } from '#app/blocks/sharia/sharia-columns.ts';
@@ -72,7 +72,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Offerings are not among corporate actions: most are of issuers that are not listed yet. */
+/** The entries of the page and its files. */
 async function issuersActions(site: Site, asked: Wanted) {
   const then = siteThen(site, asked);
   refuseUnknown(await calendarEntries(then), asked);
@@ -124,7 +124,7 @@ const ISSUERS: readonly Resource[] = [
     path: '/corporate-actions',
     tag: 'issuers',
     lifetime: 'day',
-    params: [SYMBOL, choice('kind', ACTION_KINDS), choice('marker', MARKERS), FROM, TO, AS_OF],
+    params: [SYMBOL, choice('kind', CALENDAR_KINDS), choice('marker', MARKERS), FROM, TO, AS_OF],
     isPaged: true,
     columns: (t) => issuerActionColumns(t, { ofAll: true, rows: [], locale: DEFAULT_LOCALE }),
     load: issuersActions,

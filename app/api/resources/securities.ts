@@ -85,7 +85,8 @@ async function actionsOf(site: Site, symbol: string, asked: Wanted) {
   refuseUnknown(known, asked);
   const rows = await issuerActions(
     then,
-    known.filter((entry) => entry.symbol === symbol),
+    // The company's page has no offerings: they are over before a security trades.
+    known.filter((entry) => entry.symbol === symbol && entry.kind !== 'offering'),
   );
   const { locale } = site;
   return {
