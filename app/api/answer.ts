@@ -15,11 +15,12 @@ import { pageAfter, WHOLE_MAX, type ListPage } from './paging.ts';
 import { understood } from './passed-over.ts';
 import { DOCUMENTATION_PATH, problem } from './problem.ts';
 import { knownOnly, knownParts } from './known-values.ts';
-import { paramsOf, readRequest, type ApiRequest } from './read-request.ts';
+import { readRequest, type ApiRequest } from './read-request.ts';
 import { Refused, type Refusal } from './refused.ts';
 import { API_BASE } from './resources.ts';
 import { partsOf, type ApiRows, type Lifetime, type Means } from './resource.ts';
 import { startPage } from './start-page.ts';
+import { viewOf } from './view.ts';
 import { fileColumns, wordedRows } from './worded-rows.ts';
 
 /** A request to the API. */
@@ -142,21 +143,6 @@ function pageOf({ resource, page: asked }: ApiRequest, found: ApiRows, site: Sit
 
 function tooMany(count: number, { origin }: Site) {
   return { count: String(count), most: String(WHOLE_MAX), bulk: `${origin}${API_BASE}/bulk` };
-}
-
-/**
- * The parameters of the answer, under names that the address accepts: a request with exactly these gets the same
- * answer.
- */
-function viewOf({ resource, asked, given }: ApiRequest, { view }: ApiRows): Record<string, string> {
-  const usual = new Map(paramsOf(resource).map((param) => [param.name, param.usual]));
-  const names = [...partsOf(resource), ...usual.keys()];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = asked[name] ?? given[name] ?? (view[name] || usual.get(name));
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
 }
 
 function provenance({ asOf, delayedTo }: ApiRows, site: Site) {
