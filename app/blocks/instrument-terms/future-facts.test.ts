@@ -28,6 +28,13 @@ it.each([
   expect(factsAt(day, time)('settlement-price')?.asOf).toBe(asOf);
 });
 
+it('on the first day of a contract there is no settlement price, and no day of one', () => {
+  const quote = sampleQuote('DSXGIZ26', { at: marketInstant('2026-11-20', '11:00'), settlementPrice: null });
+  const contract = { terms: TERMS, underlying: null, quote, priceUnit: 'points', unit: 'points' } as const;
+  const fact = futureFacts(contract, 'en', '2026-11-20').find(({ term }) => term === 'settlement-price');
+  expect(fact).toMatchObject({ text: null, asOf: null });
+});
+
 it('a contract is so many dirhams a point, shares or barrels, and oil is no security', () => {
   const size = (unit: PriceUnit) => factsAt('2026-11-20', '11:00', unit)('contract-size')?.text;
   expect([size('points'), size('currency'), size('barrel')]).toEqual(

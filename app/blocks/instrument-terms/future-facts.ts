@@ -73,7 +73,7 @@ export function futureFacts(
     {
       ...fact.figure('settlement-price', settlement ? price(settlement) : null),
       label: t('terms.labelIn', { label: t('terms.label.settlement-price'), currency: unit }),
-      asOf: isOver ? expiresOn : quote && settledOn(quote),
+      asOf: isOver ? expiresOn : quote?.settlementPrice ? settledOn(quote) : null,
     },
   ];
 }
