@@ -11,10 +11,12 @@ import { machineLoad } from './processor-time.ts';
 /**
  * Readers beside programs that request the API without pause, each from its own address and each time a different
  * resource: 500 readers who open a page every few seconds, and 200 programs. The readers' waiting time is measured in
- * turn without and with programs, and the median of the ratios counts. The programs run in a process of their own, and
- * all share the machine.
+ * turn beside programs that ask a bare server, which costs the machine as much, beside programs that ask the site, and
+ * without programs. The median of the ratios counts. Programs and bare server run in processes of their own, and all
+ * share the machine.
  */
 
+const GREEDY_FLOOR = fileURLToPath(new URL('./greedy-floor.ts', import.meta.url));
 const GREEDY_LOAD = fileURLToPath(new URL('./greedy-load.ts', import.meta.url));
 const READERS = 500;
 const PROGRAMS = 200;
@@ -25,7 +27,7 @@ const SETTLE_MS = 1_500;
 const LOOK_MS = 3_000;
 /** After the close, before files are written: the result does not depend on changing figures. */
 const CLOSED = '2026-11-18T16:00*1';
-/** Longest allowed waiting time with programs, relative to the time without them. */
+/** Longest allowed waiting time beside programs of the site, relative to the time beside programs of a bare server. */
 const GOAL = 1.2;
 
 const PAGES = [
@@ -42,21 +44,26 @@ export async function run(): Promise<Figure[]> {
     const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
     const load = { url: site.url, agent };
     const programs = fork(GREEDY_LOAD);
+    const bare = fork(GREEDY_FLOOR);
+    const [bareUrl] = (await once(bare, 'message')) as [string];
     await readAll(load);
     await round(load);
-    const alone: Waits[] = [];
-    const beside: Waits[] = [];
+    const waits: Rounds = { alone: [], floor: [], beside: [] };
     const answered = new Map<number, number>();
     for (let turn = 0; turn < ROUNDS; turn += 1) {
-      alone.push(await round(load));
+      waits.alone.push(await round(load));
+      const floor = statusesOf(programs, bareUrl);
+      waits.floor.push(await round(load));
+      await floor;
       const greed = statusesOf(programs, site.url);
-      beside.push(await round(load));
+      waits.beside.push(await round(load));
       for (const [status, count] of Object.entries(await greed))
         answered.set(Number(status), (answered.get(Number(status)) ?? 0) + count);
     }
     agent.destroy();
     programs.kill();
-    return [...figures(alone, beside), ...answersOf(answered), machineLoad('greedy programs')];
+    bare.kill();
+    return [...figures(waits), ...answersOf(answered), machineLoad('greedy programs')];
   } finally {
     await site.stop({ faultsAreKnown: true });
   }
@@ -72,21 +79,27 @@ interface Waits {
   p95: number;
 }
 
-function figures(alone: readonly Waits[], beside: readonly Waits[]): Figure[] {
+/** The readers' waiting times: without programs, beside programs of a bare server, and beside programs of the site. */
+type Rounds = Record<'alone' | 'floor' | 'beside', Waits[]>;
+
+function figures({ alone, floor, beside }: Rounds): Figure[] {
   const of = (part: keyof Waits) => {
-    const ratio = middle(beside.map((waits, at) => waits[part] / alone[at]![part]));
+    const wait = (name: string, rounds: readonly Waits[]) => ({
+      name: `greedy programs: a reader waits ${name}, ${part}`,
+      value: hundredths(middle(rounds.map((waits) => waits[part]))),
+      unit: 'ms',
+    });
+    const ratio = (name: string, rounds: readonly Waits[]) => ({
+      name: `greedy programs: of ${name}, ${part}`,
+      value: hundredths(middle(beside.map((waits, at) => waits[part] / rounds[at]![part]))),
+      unit: 'ratio',
+    });
     return [
-      {
-        name: `greedy programs: a reader waits alone, ${part}`,
-        value: hundredths(middle(alone.map((w) => w[part]))),
-        unit: 'ms',
-      },
-      {
-        name: `greedy programs: a reader waits beside them, ${part}`,
-        value: hundredths(middle(beside.map((w) => w[part]))),
-        unit: 'ms',
-      },
-      { name: `greedy programs: of alone, ${part}`, value: hundredths(ratio), unit: 'ratio' },
+      wait('alone', alone),
+      wait('beside programs of a bare server', floor),
+      wait('beside programs of the site', beside),
+      ratio('alone', alone),
+      ratio('beside programs of a bare server', floor),
     ];
   };
   return [...of('p50'), ...of('p95'), { name: 'greedy programs: goal', value: GOAL, unit: 'ratio' }];

@@ -18,9 +18,9 @@ export interface LiveReader {
   trades(symbol: string, take: number): Trade[];
   index(code: string): IndexPoint | undefined;
   /** Today's minutes, oldest first. */
-  indexDay(code: string): IndexPoint[];
-  /** Closing prices of today's minutes for a sparkline, oldest first; thousandths. */
-  sparkline(symbol: string): number[];
+  indexDay(code: string): readonly IndexPoint[];
+  /** Closing prices of today's minutes for a sparkline, oldest first; thousandths. The same array until one changes. */
+  sparkline(symbol: string): readonly number[];
   /** The same with their minutes, for the day's line. */
   minutes(symbol: string): { at: Instant; price: Thousandths }[];
   /** Epoch and tick that a page rendered now shows, so that its stream starts right after. */

@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { needTexts } from '#messages/needed.ts';
 import { textOf } from '#messages/text.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { WatchScreen } from '#app/blocks/watch/watch-screen.tsx';
+import type { WatchData } from '#app/blocks/watch/watch-data.ts';
 import { asksForSister } from '#app/blocks/watch/watch-view.ts';
 import { marketViewOf } from '#app/blocks/watch/watch-views.ts';
 import { siteContext } from '#app/context.ts';
+import { fromJsonText, toJsonText, type JsonText } from '#app/data/json-text.ts';
 import { staleData } from '#app/data/status/stale-data.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { lazyPart } from '#app/ui/hydrate-on-interaction.tsx';
@@ -43,7 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const view = marketViewOf(query);
   if (view) return { ...NOTHING, stale: staleData(site, 'reference'), shown: await loadMarketView(site, view) };
-  return { ...NOTHING, stale: staleData(site, 'reference'), board: await loadWatch(site, query) };
+  const { rows, ...board } = await loadWatch(site, query);
+  return { ...NOTHING, stale: staleData(site, 'reference'), board: { ...board, rows: toJsonText(rows) } };
 }
 
 /** The panel is optional: if its data cannot be loaded, the market watch stays and the panel shows live figures. */
@@ -65,8 +69,12 @@ export function shouldRevalidate({
 }
 
 export default function MarketWatch({ loaderData: { board, shown } }: Route.ComponentProps) {
-  const [query] = useSearchParams();
   if (shown) return <MarketViews data={shown} />;
-  if (!board) return null;
-  return <WatchScreen data={board} query={String(query)} />;
+  return board && <Watch board={board} />;
+}
+
+function Watch({ board }: { board: Omit<WatchData, 'rows'> & { rows: JsonText<WatchData['rows']> } }) {
+  const [query] = useSearchParams();
+  const data = useMemo(() => ({ ...board, rows: fromJsonText(board.rows) }), [board]);
+  return <WatchScreen data={data} query={String(query)} />;
 }

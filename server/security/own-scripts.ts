@@ -10,18 +10,19 @@ const MODULE = /^(?:import \* as route\d+ from "\/assets\/[\w.-]+";|import\("\/a
 const ROUTES = /^ *window\.__reactRouterManifest = (\{\n[\s\S]*?\n\});$/m;
 
 /** A script's hash in the form of the content policy. */
-export function hashOf(script: string): string {
+function hashOf(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
 const FIXED = new Set([hashOf(FIRST_SCRIPT), hashOf(`${STREAM}.close();`), SCROLL_RESTORATION]);
 
 /**
- * True for a script that the site itself writes: fixed texts, and three of React Router's whose only variable part is
- * data or the addresses of our own files. An injected script gets no hash, so it never runs.
+ * The hash of a script that the site itself writes: fixed texts, and three of React Router's whose only variable part is
+ * data or the addresses of our own files. An injected script gets none, so it never runs.
  */
-export function isOwnScript(script: string): boolean {
-  return FIXED.has(hashOf(script)) || isHandOver(script) || isPageData(script) || isModules(script);
+export function ownHashOf(script: string): string | null {
+  const hash = hashOf(script);
+  return FIXED.has(hash) || isHandOver(script) || isPageData(script) || isModules(script) ? hash : null;
 }
 
 /** `window.__reactRouterContext = {…};` and the stream that carries the page's data. */

@@ -1,7 +1,7 @@
 import type { BotCheck } from '#domain/forms/bot-check.ts';
 import type { MeasurementService } from '#exchange.config.ts';
 import { botCheckPolicy, holdsBotCheck, type BotCheckPolicy } from './bot-check-policy.ts';
-import { hashOf, isOwnScript } from './own-scripts.ts';
+import { ownHashOf } from './own-scripts.ts';
 
 /** What the policy of every page depends on besides the page. */
 export interface PolicySite {
@@ -49,8 +49,9 @@ export function pagePolicy(html: string, site: Partial<PolicySite> = {}): string
   const { secure, scripts, connections, botCheck } = { ...ALONE, ...site };
   const opened = holdsBotCheck(html) ? botCheck : ALONE.botCheck;
   const hashes = inlineScripts(html)
-    .filter(isOwnScript)
-    .map((script) => `'${hashOf(script)}'`);
+    .map(ownHashOf)
+    .filter((hash) => hash !== null)
+    .map((hash) => `'${hash}'`);
   // Names of Trusted Types policies, which our scripts create in app/browser/trusted-html.ts,
   // app/document/measurement/scripts.ts and forms/check.ts.
   const trusted = ['default', ...(scripts.length > 0 ? ['measurement'] : []), ...opened.trusted];

@@ -6,8 +6,24 @@ const MARGIN = 2;
 /** More points than this cannot be told apart at a sparkline's size. */
 const POINTS = 36;
 
+interface Known {
+  previousClose: number | null;
+  shape: SparklineShape | null;
+}
+
+/** A day's list stays the same object until it changes (`LiveReader.sparkline`). */
+const known = new WeakMap<readonly number[], Known>();
+
 /** The day of a security as a small line; null before two points exist. Values are thousandths. */
 export function sparklineShape(values: readonly number[], previousClose: number | null): SparklineShape | null {
+  const last = known.get(values);
+  if (last?.previousClose === previousClose) return last.shape;
+  const shape = shapeOf(values, previousClose);
+  known.set(values, { previousClose, shape });
+  return shape;
+}
+
+function shapeOf(values: readonly number[], previousClose: number | null): SparklineShape | null {
   const points = thinned(values);
   if (points.length < 2) return null;
   const ground = previousClose ?? points[0] ?? 0;

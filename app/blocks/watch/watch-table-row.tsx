@@ -4,6 +4,7 @@ import { isolatedIn } from '#domain/isolation.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
+import type { HtmlUntilChanged } from '#app/blocks/made-once/made-until-changed.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { StarIcon } from './star-icon.tsx';
@@ -19,32 +20,37 @@ interface WatchTableRowProps {
   chosen: boolean;
   /** The address of this view up to the chosen symbol. */
   chooseHref: string;
+  /** Keeps the HTML of the cells on the server; absent in a browser, and for a view that few readers open. */
+  keep?: HtmlUntilChanged | undefined;
 }
 
+/** A security as a row. It is rendered once; `paintRow` writes its changes, so a tick renders nothing. */
+export const WatchTableRow = memo(function WatchTableRow({ chosen, keep, ...cells }: WatchTableRowProps) {
+  const { row } = cells;
+  const kept = keep?.(row.symbol, cells, <Cells {...cells} />);
+  return (
+    <tr
+      data-symbol={row.symbol}
+      data-state={stateOf(row.quote)}
+      data-direction={directionOf(row.quote?.change ?? null)}
+      aria-current={chosen || undefined}
+      className={styles.row}
+      {...(kept === undefined ? { children: <Cells {...cells} /> } : { dangerouslySetInnerHTML: { __html: kept } })}
+    />
+  );
+});
+
 /**
- * A security as a row. It is rendered once; `paintRow` writes its changes, so a tick renders nothing. Cells are left to
- * right in both languages: figures are aligned on the right, so that the points align.
+ * Cells are left to right in both languages: figures are aligned on the right, so that the points align. They depend on
+ * their properties, the language and the prefix of addresses only.
  */
-export const WatchTableRow = memo(function WatchTableRow({
-  row,
-  columns,
-  watched,
-  chosen,
-  chooseHref,
-}: WatchTableRowProps) {
+function Cells({ row, columns, watched, chooseHref }: Omit<WatchTableRowProps, 'chosen' | 'keep'>) {
   const t = useText();
   const locale = useLocale();
   const { symbol, quote } = row;
   const state = stateOf(quote);
-  const direction = directionOf(quote?.change ?? null);
   return (
-    <tr
-      data-symbol={symbol}
-      data-state={state}
-      data-direction={direction}
-      aria-current={chosen || undefined}
-      className={styles.row}
-    >
+    <>
       <th scope="row">
         <span className={cell.security}>
           <button
@@ -78,6 +84,6 @@ export const WatchTableRow = memo(function WatchTableRow({
           <span>{cellText(column, quote, row, locale)}</span>
         </td>
       ))}
-    </tr>
+    </>
   );
-});
+}

@@ -5,6 +5,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
+import { useMadeUntilChanged } from '#app/blocks/made-once/made-until-changed.tsx';
 import { COLUMN_TERMS } from '#app/blocks/security-list/column-terms.ts';
 import type { ColumnId } from '#app/blocks/security-list/columns.ts';
 import { useLiveTable } from './live-table.ts';
@@ -30,6 +31,8 @@ export function WatchTable({ rows, view, dayBefore, chosen, onChoose, onKeyDown 
   const region = useRef<HTMLDivElement>(null);
   const watchlist = useWatchlist();
   const chooseHref = useChooseHref(view);
+  const keep = useMadeUntilChanged();
+  const isUsual = viewQuery({ ...view, chosen: null }) === '';
   useLiveTable(region, rows, [...view.columns, ...watchlist].join());
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- equal columns are the same ones: else every row is made anew
   const columns = useMemo(() => view.columns, [view.columns.join()]);
@@ -43,6 +46,7 @@ export function WatchTable({ rows, view, dayBefore, chosen, onChoose, onKeyDown 
       watched={isWatched}
       chosen={row.symbol === chosen}
       chooseHref={chooseHref}
+      keep={isUsual ? keep : undefined}
     />
   );
   const span = view.columns.length + 2;

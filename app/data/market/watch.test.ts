@@ -2,11 +2,16 @@ import { expect, it } from 'vitest';
 import { sampleSecurity } from '#domain/sample-security.ts';
 import type { Security } from '#domain/security.ts';
 import { exchange } from '#exchange.config.ts';
+import { messages as english } from '#messages/compiled/en.ts';
+import { registerCatalog } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
 import { loadRowsOf } from './watch.ts';
 
+registerCatalog('en', english);
+
 function siteWith(securities: readonly Security[]): Site {
   const site: unknown = {
+    shared: (_name: string, make: (own: unknown) => unknown) => make(site),
     locale: 'en',
     now: () => 0,
     live: { sparkline: () => [], quotes: () => [] },

@@ -11,7 +11,7 @@ import { asksForSister, parseView, watchRows } from '#app/blocks/watch/watch-vie
 import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import type { Site } from '#app/context.ts';
 import { loadPrices, pricesOf } from '#app/data/securities/prices.ts';
-import { knownQuotes } from './known-quotes.ts';
+import { knownQuotesOf } from './known-quotes.ts';
 
 const TRADES_SHOWN = 12;
 
@@ -46,17 +46,29 @@ export async function loadWatchTable(site: Site, query: URLSearchParams) {
 
 /** Every active security of an exchange with its trading, their sectors, and whether one is a future on oil. */
 export async function loadRowsOf(site: Site, exchange: Security['exchange']) {
-  const [securities, quotes, prices] = await Promise.all([
+  const { listed, ...market } = await site.shared(`market watch of ${exchange}`, (own) => loadListed(own, exchange));
+  const quotes = await knownQuotesOf(
+    site,
+    listed.map(({ security }) => security.symbol),
+  );
+  const rows = listed.map(({ security, unit }) => ({
+    ...watchRow(site, security, quotes.get(security.symbol) ?? null),
+    unit,
+  }));
+  return { rows, ...market };
+}
+
+/** What changes with a listing and not with a trade. */
+async function loadListed(site: Site, exchange: Security['exchange']) {
+  const [securities, prices] = await Promise.all([
     site.store.securities.list({ exchange, active: true }),
-    knownQuotes(site),
     pricesOf(site),
   ]);
-  const rows = securities.map((security) => ({
-    ...watchRow(site, security, quotes.get(security.symbol) ?? null),
-    unit: priceUnits(prices(security), site.locale).tag,
-  }));
-  const withOil = securities.some((security) => prices(security).rule === 'oil-future');
-  return { rows, sectors: sectorsOf(securities), withOil };
+  return {
+    listed: securities.map((security) => ({ security, unit: priceUnits(prices(security), site.locale).tag })),
+    sectors: sectorsOf(securities),
+    withOil: securities.some((security) => prices(security).rule === 'oil-future'),
+  };
 }
 
 /** The side panel of one security; null for a symbol that is not listed. */
