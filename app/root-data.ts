@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { MarketClock } from '#domain/market-clock.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
+import { fromJsonText, type JsonText } from './json-text.ts';
 
 /** The market in five facts, for the menus: computed when the page was rendered, or fetched since. */
 export interface MarketNow {
@@ -41,7 +42,20 @@ export interface RootData {
   standsFor: string | null;
 }
 
+/** The same as the root's loader returns it. */
+export type LoadedRoot = Omit<RootData, 'exchange'> & { exchange: JsonText<ExchangeConfig> };
+
+const read = new WeakMap<LoadedRoot, RootData>();
+
+/** The root's data from what its loader returned. */
+export function rootDataOf(loaded: LoadedRoot): RootData {
+  const root = read.get(loaded) ?? { ...loaded, exchange: fromJsonText(loaded.exchange) };
+  read.set(loaded, root);
+  return root;
+}
+
 /** The root's data; undefined only where the root loader itself failed (error pages). */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData('root') as RootData | undefined;
+  const loaded = useRouteLoaderData('root') as LoadedRoot | undefined;
+  return loaded && rootDataOf(loaded);
 }

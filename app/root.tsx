@@ -22,6 +22,7 @@ import type { Route } from './+types/root';
 import { AddressLinks } from './head/address-links.tsx';
 import { DocumentScript } from './document/document-script.tsx';
 import { ErrorPage } from './blocks/error-page/error-boundary.tsx';
+import { toJsonText } from './json-text.ts';
 import { loadMarketNow } from './data/market/market-now.ts';
 import { siteContext, type Site } from './context.ts';
 import { withUsableLinks } from './links/exchange-links.ts';
@@ -29,7 +30,7 @@ import { FIRST_SCRIPT } from './head/first-script.ts';
 import { runGuards } from './data/guards.ts';
 import { pageMeta } from './head/page-meta.ts';
 import { useErrorReference } from './request-context.ts';
-import { useRootData, type RootData } from './root-data.ts';
+import { useRootData, type LoadedRoot } from './root-data.ts';
 import { isPage, localisedName, pathOf } from './page-path.ts';
 import { useRouterLoading } from './browser/router-loading.ts';
 import { matchAddress } from './site-map.ts';
@@ -59,7 +60,7 @@ const CLOSES_AHEAD = 10;
 
 export const middleware = [guard];
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<LoadedRoot> {
   const name = matchAddress(pathWithoutPrefix(new URL(request.url).pathname))?.canonical;
   return { ...(await loadFrame(context.get(siteContext).frame)), standsFor: name ? pathOf(name) : null };
 }
@@ -76,14 +77,14 @@ function isAnswer(error: unknown): error is ReturnType<typeof data> {
   return typeof error === 'object' && error !== null && 'init' in error && 'data' in error;
 }
 
-async function loadFrame(site: Site): Promise<RootData> {
+async function loadFrame(site: Site): Promise<LoadedRoot> {
   const { live, exchange, locale, origin, now } = site;
   const at = now();
   const general = exchange.indices.find((index) => index.kind === 'general');
   return {
     locale,
     origin,
-    exchange: withUsableLinks(exchange),
+    exchange: toJsonText(withUsableLinks(exchange)),
     clock: live.clock(),
     now: at,
     generalIndex: (general && live.index(general.code)) ?? null,

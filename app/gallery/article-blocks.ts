@@ -1,5 +1,6 @@
 import type { Paragraph } from '#domain/article.ts';
 import type { Locale } from '#domain/locale.ts';
+import { exchange } from '#exchange.config.ts';
 import type { ShownBlock, ShownLink } from '#app/blocks/article/shown-article.ts';
 
 /** Texts in both languages, in the order English, Arabic. */
@@ -133,6 +134,6 @@ export function articleBlocks(locale: Locale): Record<ArticleState, ShownBlock> 
       way: { to: PAGE, label: [say(CALL_LABEL)], note: [] },
     },
     stores: { type: 'stores', app: 'exchange' },
-    contact: { type: 'contact' },
+    contact: { type: 'contact', of: exchange.contact },
   };
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { ExchangeNames } from '#exchange.config.ts';
 import { pick } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { RootData } from '#app/root-data.ts';
+import { rootDataOf, type LoadedRoot } from '#app/root-data.ts';
 import { cardMeta, type CardMatch } from './social-card.ts';
 
 interface MetaMatch extends CardMatch {
@@ -22,8 +22,9 @@ export function pageMeta(
   matches: readonly (MetaMatch | undefined)[],
   words: (locale: Locale) => { title?: string; description?: string } = () => ({}),
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
-  if (!root) return [];
+  const loaded = matches.find((match) => match?.id === 'root')?.loaderData as LoadedRoot | undefined;
+  if (!loaded) return [];
+  const root = rootDataOf(loaded);
   const { title, description = pick(root.exchange.description, root.locale) } = words(root.locale);
   const fullTitle = pageTitle(root.exchange, root.locale, title);
   return [

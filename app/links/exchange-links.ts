@@ -3,8 +3,19 @@ import { normaliseLink } from '#domain/link.ts';
 
 type StoreLinks = Pick<ExchangeConfig['apps']['exchange'], 'apple' | 'google'>;
 
-/** The exchange's own links as pages may show them: https added or upgraded, and null for what is not a link. */
+const usable = new WeakMap<ExchangeConfig, ExchangeConfig>();
+
+/**
+ * The exchange's own links as pages may show them: https added or upgraded, and null for what is not a link. The same
+ * object for the same configuration.
+ */
 export function withUsableLinks(exchange: ExchangeConfig): ExchangeConfig {
+  const known = usable.get(exchange) ?? usableLinks(exchange);
+  usable.set(exchange, known);
+  return known;
+}
+
+function usableLinks(exchange: ExchangeConfig): ExchangeConfig {
   const { links, related, apps } = exchange;
   return {
     ...exchange,

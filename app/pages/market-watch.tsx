@@ -8,7 +8,7 @@ import type { WatchData } from '#app/blocks/watch/watch-data.ts';
 import { asksForSister } from '#app/blocks/watch/watch-view.ts';
 import { marketViewOf } from '#app/blocks/watch/watch-views.ts';
 import { siteContext } from '#app/context.ts';
-import { fromJsonText, toJsonText, type JsonText } from '#app/data/json-text.ts';
+import { fromJsonText, toJsonText, type JsonText } from '#app/json-text.ts';
 import { staleData } from '#app/data/status/stale-data.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { lazyPart } from '#app/ui/hydrate-on-interaction.tsx';

@@ -18,7 +18,8 @@ export interface ImportRule {
 }
 
 /**
- * What every part of `app/` may import about the site: its addresses, its links, the root's data about the exchange.
+ * What every part of `app/` may import about the site: its addresses, its links, the root's data about the exchange, and
+ * the form in which large data travels.
  */
 const SITE = [
   'app/site-map.ts',
@@ -27,6 +28,7 @@ const SITE = [
   'app/links/',
   'app/pictures/',
   'app/root-data.ts',
+  'app/json-text.ts',
   'app/request-context.ts',
   'exchange.config.ts',
   'exchange.place.ts',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticlePart } from '#domain/article.ts';
 import { plainText, runsOf } from '#domain/article-words.ts';
 import type { ArticleData } from '#app/data/article/article.ts';
+import { fromJsonText } from '#app/json-text.ts';
 import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
 import { article as articleThing, faqPage, jsonOf, type Reading } from '#app/blocks/structured-data/things.ts';
 import { Article } from './article.tsx';
@@ -16,7 +17,8 @@ interface ArticlePageProps {
 /** A page of text with data, calculators or finders in it. */
 export function ArticlePage({ page, parts }: ArticlePageProps) {
   const { path, title: _, description: __, hasInput: ___, ...article } = page;
-  const words = { ...page, reviewed: page.article.reviewed };
+  const shown = fromJsonText(page.article);
+  const words = { ...page, article: shown, reviewed: shown.reviewed };
   return (
     <main id="content">
       <Article key={path} {...article} parts={parts} />
@@ -25,8 +27,14 @@ export function ArticlePage({ page, parts }: ArticlePageProps) {
   );
 }
 
+interface ReviewedArticle {
+  article: ShownArticle;
+  /** Day of the last review. */
+  reviewed: string;
+}
+
 /** The structured data of the article, and of its questions if it has any. */
-function thingsOf(reading: Reading, words: ArticleData & { reviewed: string }): string {
+function thingsOf(reading: Reading, words: Omit<ArticleData, 'article'> & ReviewedArticle): string {
   const questions = questionsOf(words.article);
   const faq = questions.length > 0 ? [faqPage(reading, words.path, questions)] : [];
   return jsonOf(articleThing(reading, words), ...faq);

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/time.ts';
+import { fromJsonText, type JsonText } from '#app/json-text.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { MadeOnce } from '#app/blocks/made-once/made-once.tsx';
 import { starOrder } from '#app/blocks/lattice/star-order.ts';
@@ -11,7 +12,7 @@ import { NextSteps } from './way-lists.tsx';
 import styles from './article.module.css';
 
 export interface ArticleProps {
-  article: ShownArticle;
+  article: JsonText<ShownArticle>;
   trail: readonly Crumb[];
   /** The section of the site map; it selects the lattice of the page. */
   section: string;
@@ -20,17 +21,11 @@ export interface ArticleProps {
   parts?: Surroundings['parts'];
 }
 
-const ASKING: ReadonlySet<ShownBlock['type']> = new Set([
-  'securities',
-  'index',
-  'contact',
-  'stores',
-  'part',
-  'calculator',
-]);
+const ASKING: ReadonlySet<ShownBlock['type']> = new Set(['securities', 'index', 'stores', 'part', 'calculator']);
 
 /** An editorial page: masthead, contents, text and, at the end, the next steps. */
-export function Article({ article, trail, section, market, now, parts }: ArticleProps) {
+export function Article({ article: text, trail, section, market, now, parts }: ArticleProps) {
+  const article = fromJsonText(text);
   const { simulated } = market.clock;
   const order = starOrder(section);
   return (

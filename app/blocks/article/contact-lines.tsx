@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { pick } from '#domain/bilingual.ts';
+import type { ExchangeConfig } from '#exchange.config.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useRootData } from '#app/root-data.ts';
 import { Figure } from '#app/ui/figure.tsx';
 import styles from './contact-lines.module.css';
 
 /** Contact details of the exchange, as far as exchange.config.ts has them. */
-export function ContactLines() {
+export function ContactLines({
+  contact: { email, phone, complaints, address, hours },
+}: Pick<ExchangeConfig, 'contact'>) {
   const t = useText();
   const locale = useLocale();
-  const contact = useRootData()?.exchange.contact;
-  if (!contact) return null;
-  const { email, phone, complaints, address, hours } = contact;
   return (
     <dl className={styles.lines}>
       {email && <Line term={t('article.contact.email')}>{mail(email)}</Line>}

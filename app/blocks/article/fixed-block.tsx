@@ -43,7 +43,7 @@ export function FixedBlockView({ block, order }: { block: FixedBlock; order: Sta
     case 'stores':
       return <StoreBadges app={block.app} />;
     case 'contact':
-      return <ContactLines />;
+      return <ContactLines contact={block.of} />;
     default:
       return <FlowBlock block={block} />;
   }

@@ -3,6 +3,7 @@ import type { MarketClock } from '#domain/market-clock.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
+import type { ExchangeConfig } from '#exchange.config.ts';
 import type { CalculatorData } from '#app/blocks/calculator/calculator-data.ts';
 import type { ShownContracts } from '#app/blocks/future-days/contracts-table.tsx';
 import type { QuotedRow } from '#app/blocks/market-rows/quoted-row.ts';
@@ -31,8 +32,15 @@ export interface LiveIndex {
   name: string;
   point: IndexPoint | null;
 }
+/** Contact details of the exchange. */
+export interface ShownContact {
+  type: 'contact';
+  of: ExchangeConfig['contact'];
+}
 /** Blocks that stay the same until the page is rendered again. */
-export type FixedBlock = Exclude<Block<ShownLink>, { type: 'securities' | 'index' | 'providers' | 'part' | 'next' }>;
+export type FixedBlock =
+  | Exclude<Block<ShownLink>, { type: 'securities' | 'index' | 'providers' | 'part' | 'next' | 'contact' }>
+  | ShownContact;
 /** A calculator with the inputs from the address and their answer. */
 export interface ShownCalculator {
   type: 'calculator';

@@ -24,7 +24,7 @@ function notice(locale: Locale, ageMs: number, clock = CLOCK): string {
     </LocaleProvider>
   );
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page, HydrateFallback: Page }]);
-  const root = { clock, now: NOON, closes: [], ageMs };
+  const root = { exchange: '{}', clock, now: NOON, closes: [], ageMs };
   return renderToString(<Stub hydrationData={{ loaderData: { root } }} />);
 }
 

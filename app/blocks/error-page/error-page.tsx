@@ -6,7 +6,7 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { pageTitle } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { useErrorReference } from '#app/request-context.ts';
-import { useRootData, type RootData } from '#app/root-data.ts';
+import { rootDataOf, useRootData, type LoadedRoot, type RootData } from '#app/root-data.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Brand } from '#app/blocks/header/brand.tsx';
 import { LanguageSwitch } from '#app/blocks/header/language-switch.tsx';
@@ -19,7 +19,8 @@ const End = import.meta.env.SSR && (await import('#app/blocks/footer/page-end.ts
 
 /** The frame data in a guard's response; undefined where nothing could be loaded. */
 function frameOf(error: unknown): RootData | undefined {
-  return isRouteErrorResponse(error) ? (error.data as { root?: RootData } | null)?.root : undefined;
+  const loaded = isRouteErrorResponse(error) ? (error.data as { root?: LoadedRoot } | null)?.root : undefined;
+  return loaded && rootDataOf(loaded);
 }
 
 /**

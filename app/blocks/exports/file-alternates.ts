@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { hrefIn } from '#domain/locale-switch.ts';
-import type { RootData } from '#app/root-data.ts';
+import type { LoadedRoot } from '#app/root-data.ts';
 import type { FileFormat } from '#app/site-map.ts';
 import type { ExportLabels } from './export-labels.ts';
 
@@ -27,7 +27,7 @@ interface Match {
 /** Announces the files with the page's rows to programs, for the page's `meta` export. */
 export function fileAlternates(matches: readonly (Match | undefined)[]): MetaDescriptor[] {
   const formats = Object.keys((matches.at(-1)?.loaderData as Partial<{ files: ExportLabels }>)?.files?.names ?? TABLES);
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as LoadedRoot | undefined;
   const path = matches.at(-1)?.pathname.replace(/\/$/, '');
   if (!root || !path) return [];
   const page = hrefIn(root.locale, path);

@@ -2,6 +2,7 @@ import type { RootData } from '#app/root-data.ts';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { useText } from '#messages/text.tsx';
 import { LoadingLine } from '#app/blocks/loading-bar/loading-line.tsx';
+import { MadeOnce } from '#app/blocks/made-once/made-once.tsx';
 import { PrintedFrom } from '#app/blocks/printed-from/printed-from.tsx';
 import { SuggestionTemplates } from '#app/blocks/search/suggestion-templates.tsx';
 import { CompactHeader } from './compact-header.tsx';
@@ -15,7 +16,9 @@ export function PageTop({ root, compact }: { root: RootData; compact: boolean })
       <SkipLink to="content">{t('common.skip')}</SkipLink>
       <LoadingLine />
       {compact ? <CompactHeader root={root} /> : <Header root={root} />}
-      <SuggestionTemplates />
+      <MadeOnce of={SuggestionTemplates} name="suggestions">
+        <SuggestionTemplates />
+      </MadeOnce>
       <PrintedFrom now={root.now} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useText } from '#messages/text.tsx';
 import { density, palette, theme, type Preference } from '#app/live/preference.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { MadeOnce } from '#app/blocks/made-once/made-once.tsx';
 import { Consent } from './consent.tsx';
 import styles from './preferences.module.css';
 
@@ -42,12 +43,23 @@ export function Preferences() {
       <div id="preferences-title" className={styles.title}>
         {t('preferences.title')}
       </div>
+      <MadeOnce of={Choices} name="preferences">
+        <Choices />
+      </MadeOnce>
+      <Consent />
+    </form>
+  );
+}
+
+function Choices() {
+  const t = useText();
+  return (
+    <>
       <Choice preference={theme} />
       <Choice preference={density} />
       <Choice preference={palette} />
       <p className={styles.kept}>{t('preferences.kept')}</p>
-      <Consent />
-    </form>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useText } from '#messages/text.tsx';
+import { useRootData } from '#app/root-data.ts';
+import { ContactLines } from '#app/blocks/article/contact-lines.tsx';
 import { FixedBlockView } from '#app/blocks/article/fixed-block.tsx';
 import { FlowText } from '#app/blocks/article/flow.tsx';
 import { RunningText } from '#app/blocks/article/running-text.tsx';
@@ -38,11 +40,18 @@ export function ProofPiece({ of: block }: { of: ProofBlock | null }) {
           <FlowText of={body} />
         </div>
       ));
+    case 'contact':
+      return <Contact />;
     case 'next':
       return <Documents ways={block.ways} />;
     default:
       return <FixedBlockView block={block} order={ORDER} />;
   }
+}
+
+function Contact() {
+  const root = useRootData();
+  return root && <ContactLines contact={root.exchange.contact} />;
 }
 
 function Names({ of: { names } }: { of: LiveNames }) {

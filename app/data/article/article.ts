@@ -12,6 +12,7 @@ import { statusNowAt } from '#app/blocks/market-status-summary/status-now.ts';
 import type { Site } from '#app/context.ts';
 import { SITE_MAP, type Address, type RouteName } from '#app/site-map.ts';
 import { hasInput, loadParts, type LoadedParts } from '#app/data/article-parts/parts.ts';
+import { toJsonText, type JsonText } from '#app/json-text.ts';
 import { liveIndex, liveSecurities, marketFor } from './live-blocks.ts';
 import { fillPlaceholders, showArticle } from './shown-article.ts';
 import { getArticle } from './source.server.ts';
@@ -22,7 +23,7 @@ export interface ArticleData {
   title: string;
   description: string;
   section: string;
-  article: ShownArticle;
+  article: JsonText<ShownArticle>;
   trail: Crumb[];
   market: ShownMarket;
   now: Instant;
@@ -46,7 +47,9 @@ export async function loadArticle(
     title,
     description: fillPlaceholders(source.description, exchange, locale),
     section: address.section,
-    article: isMarket || parts.size > 0 ? await articleWithFigures(source, site, parts) : fixedArticle(source, site),
+    article: toJsonText(
+      isMarket || parts.size > 0 ? await articleWithFigures(source, site, parts) : fixedArticle(source, site),
+    ),
     hasInput: hasInput(parts),
     trail: trailTo(canonicalOf(address), title, locale),
     // Without figures the article shows no time: its clock is the stream's, and the possible actions change with the

@@ -54,9 +54,10 @@ export function showArticle(article: Article, { exchange, locale, live, part }: 
   const blocks = article.blocks.flatMap((block): PlacedBlock[] => {
     if (block.type === 'securities' || block.type === 'index') return [live(block)];
     if (block.type === 'part') return [...(part?.(block) ?? [block])];
+    if (block.type === 'contact') return [{ type: 'contact', of: exchange.contact }];
     if (block.type === 'providers') return [providersOf(exchange, locale)];
     const shown = mapBlock(block, map);
-    return shown === null || isLiveSource(shown) ? [] : [shown];
+    return shown === null || isSource(shown) ? [] : [shown];
   });
   return {
     title: text(article.title),
@@ -71,11 +72,12 @@ export function showArticle(article: Article, { exchange, locale, live, part }: 
 /** The next step is at the page's end, outside its sections. */
 type PlacedBlock = ShownBlock | Extract<Block<ShownLink>, { type: 'next' }>;
 
-function isLiveSource(
-  block: Block<ShownLink>,
-): block is Extract<typeof block, { type: LiveSource['type'] | 'providers' }> {
-  return block.type === 'securities' || block.type === 'index' || block.type === 'providers';
+/** True for a block whose content is not in the article. */
+function isSource(block: Block<ShownLink>): block is Extract<typeof block, { type: (typeof SOURCES)[number] }> {
+  return SOURCES.some((type) => type === block.type);
 }
+
+const SOURCES = ['securities', 'index', 'providers', 'contact'] as const;
 
 /** The distributors of the exchange's data: a list of links, or a sentence that none is named. */
 function providersOf({ dataProviders }: ExchangeConfig, locale: Locale): ShownBlock {
