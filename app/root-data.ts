@@ -45,12 +45,12 @@ export interface RootData {
 /** The same as the root's loader returns it. */
 export type LoadedRoot = Omit<RootData, 'exchange'> & { exchange: JsonText<ExchangeConfig> };
 
-const read = new WeakMap<LoadedRoot, RootData>();
+const rootByLoaded = new WeakMap<LoadedRoot, RootData>();
 
 /** The root's data from what its loader returned. */
 export function rootDataOf(loaded: LoadedRoot): RootData {
-  const root = read.get(loaded) ?? { ...loaded, exchange: fromJsonText(loaded.exchange) };
-  read.set(loaded, root);
+  const root = rootByLoaded.get(loaded) ?? { ...loaded, exchange: fromJsonText(loaded.exchange) };
+  rootByLoaded.set(loaded, root);
   return root;
 }
 

@@ -17,6 +17,14 @@ interface Held {
 const FIRST_KNOWN: PlainDate = '2010-01-01';
 
 /**
+ * The range that was asked for. Its end is filled in with the last stored day, and may then be before its beginning: one
+ * day was meant.
+ */
+export function rangeOf({ from, to }: Days): Days {
+  return { from, to: laterDay(from, to) };
+}
+
+/**
  * Trading days of a range that a series lacks: those before the first stored day, and those after the last. Days
  * between them count as stored, traded or not, unless `isHeld` says which are: a series with figures of every trading
  * day passes it. The current day and later ones are not missing yet.

@@ -13,6 +13,7 @@ import { RESOURCES } from './resources.ts';
 const TODAY = '2026-11-18';
 /** All of these are trading days; the 13th is not stored. */
 const STORED = ['2026-11-11', '2026-11-12', '2026-11-16', '2026-11-17'];
+const GAP = '2026-11-13';
 const ASKED = { from: '2026-11-10', to: '2026-11-18' };
 const MONTH = '2026-11';
 const [SPEC] = exchange.derivatives.contracts;
@@ -93,7 +94,7 @@ const SITE = {
   now: () => marketInstant(TODAY, '11:00'),
   today: () => TODAY,
   store: {
-    securities: { list: async () => ['ANBAR', 'DSX'].map((symbol) => sampleSecurity(symbol)) },
+    securities: { list: async () => [sampleSecurity('ANBAR', { listedOn: '2026-11-16' }), sampleSecurity('DSX')] },
     corporateActions: { list: async () => [] },
     bars: {
       span: async () => ({ first: STORED[0], last: STORED.at(-1) }),
@@ -112,9 +113,9 @@ const SITE = {
   },
 } as unknown as Site;
 
-async function missingOf(name: string, asked: Record<string, string>): Promise<ApiRows['missingDays']> {
+async function missingOf(name: string, asked: Record<string, string>, site = SITE): Promise<ApiRows['missingDays']> {
   const resource = RESOURCES.find((one) => one.name === name)!;
-  return (await resource.load(SITE, asked, {} as Means, { after: undefined, limit: 100 }))!.missingDays;
+  return (await resource.load(site, asked, {} as Means, { after: undefined, limit: 100 }))!.missingDays;
 }
 
 beforeAll(() => {
@@ -130,6 +131,21 @@ describe('a day within a series that is not stored is missing', () => {
     ['future-days', { root: SPEC?.root ?? '' }],
   ])('of %s %j', async (name, asked) => {
     expect(await missingOf(name, { ...ASKED, ...asked })).toEqual(['2026-11-10', '2026-11-13']);
+  });
+
+  it('at the edges of the range too, and where nothing else is in it', async () => {
+    const company = { symbol: 'DSX' };
+    expect(await missingOf('foreign-ownership', { ...company, from: '2026-11-13', to: '2026-11-17' })).toEqual([GAP]);
+    expect(await missingOf('foreign-ownership', { ...company, from: '2026-11-11', to: '2026-11-13' })).toEqual([GAP]);
+    expect(await missingOf('foreign-ownership', { ...company, from: GAP, to: GAP })).toEqual([GAP]);
+    expect(await missingOf('market-investors', { from: GAP, to: GAP })).toEqual([GAP]);
+  });
+
+  it('after the last stored day, where only the beginning is named', async () => {
+    const friday = { ...SITE, today: () => '2026-11-20' };
+    const asked = { from: '2026-11-18' };
+    expect(await missingOf('market-investors', asked, friday)).toEqual(['2026-11-18']);
+    expect(await missingOf('foreign-ownership', { ...asked, symbol: 'DSX' }, friday)).toEqual(['2026-11-18']);
   });
 
   it('but not a day before a company was listed', async () => {

@@ -10,7 +10,7 @@ import {
   type InvestorGroup,
   type InvestorTrade,
 } from '#domain/investor-trades.ts';
-import { missingDays } from '#domain/missing-days.ts';
+import { missingDays, rangeOf } from '#domain/missing-days.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { GROUP_COUNTS, type InvestorCut } from '#app/blocks/investor-trades/trade-filters.ts';
 import { column, type Column } from '#app/columns/column.ts';
@@ -87,7 +87,7 @@ async function investors(site: Site, { by: cut, groups: count, ...asked }: Wante
     asOf: trades.at(-1)?.date ?? null,
     view: { from, to, interval, by, groups: by === 'both' ? null : String(groups.length), kind },
     ignored,
-    missingDays: missingDays({ from, to }, held, site.today(), (day) => days.has(day)),
+    missingDays: missingDays(rangeOf({ from, to }), held, site.today(), (day) => days.has(day)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { FOREIGN_STATUSES } from '#domain/foreign-ownership.ts';
 import { MARGIN_KINDS } from '#domain/margin-week.ts';
-import { missingDays, missingWeeks } from '#domain/missing-days.ts';
+import { missingDays, missingWeeks, rangeOf } from '#domain/missing-days.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { ownershipColumns } from '#app/blocks/foreign-ownership/ownership-columns.ts';
 import { textOf } from '#messages/text.tsx';
@@ -37,16 +37,22 @@ function refuseMixed({ symbol, ...asked }: Wanted): void {
 
 async function foreignOwnership(site: Site, asked: Wanted) {
   refuseMixed(asked);
-  const [found, held] = await Promise.all([
+  const [found, held, securities] = await Promise.all([
     ownershipDayRows(site, { query: queryOf(asked), params: {} }),
     heldOwnership(site),
+    site.store.securities.list({ exchange: 'home' }),
   ]);
   if (asked['symbol'] === undefined) return found;
-  // Newest first. Days before a company was listed, and after it left, are not missing.
+  // Newest first.
   const own = found.rows.map(({ day }) => day.date);
   const days = new Set(own);
-  const isHeld = (day: PlainDate) => days.has(day) || day > (own[0] ?? '') || day < own.at(-1)!;
-  return { ...found, missingDays: missingDays(found.view as Range, held, site.today(), isHeld) };
+  const security = securities.find(({ symbol }) => symbol === asked['symbol']?.toUpperCase());
+  // Days before a company was listed, and after it left, are not missing.
+  const listedOn = security?.listedOn ?? '';
+  const lastDay = security?.active ? held?.last : own[0];
+  const isOutside = (day: PlainDate) => day < listedOn || day > (lastDay ?? '');
+  const isHeld = (day: PlainDate) => days.has(day) || isOutside(day);
+  return { ...found, missingDays: missingDays(rangeOf(found.view as Range), held, site.today(), isHeld) };
 }
 
 async function marginWeeks(site: Site, asked: Wanted) {

@@ -16,12 +16,12 @@ interface ArticlePageProps {
 
 /** A page of text with data, calculators or finders in it. */
 export function ArticlePage({ page, parts }: ArticlePageProps) {
-  const { path, title: _, description: __, hasInput: ___, ...article } = page;
-  const shown = fromJsonText(page.article);
+  const { path, title: _, description: __, hasInput: ___, article: text, ...article } = page;
+  const shown = fromJsonText(text);
   const words = { ...page, article: shown, reviewed: shown.reviewed };
   return (
     <main id="content">
-      <Article key={path} {...article} parts={parts} />
+      <Article key={path} {...article} article={shown} parts={parts} />
       <StructuredData make={import.meta.env.SSR && ((reading) => thingsOf(reading, words))} />
     </main>
   );

@@ -1,5 +1,4 @@
 import type { Instant } from '#domain/time.ts';
-import { fromJsonText, type JsonText } from '#app/json-text.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { MadeOnce } from '#app/blocks/made-once/made-once.tsx';
 import { starOrder } from '#app/blocks/lattice/star-order.ts';
@@ -12,7 +11,7 @@ import { NextSteps } from './way-lists.tsx';
 import styles from './article.module.css';
 
 export interface ArticleProps {
-  article: JsonText<ShownArticle>;
+  article: ShownArticle;
   trail: readonly Crumb[];
   /** The section of the site map; it selects the lattice of the page. */
   section: string;
@@ -24,8 +23,7 @@ export interface ArticleProps {
 const ASKING: ReadonlySet<ShownBlock['type']> = new Set(['securities', 'index', 'stores', 'part', 'calculator']);
 
 /** An editorial page: masthead, contents, text and, at the end, the next steps. */
-export function Article({ article: text, trail, section, market, now, parts }: ArticleProps) {
-  const article = fromJsonText(text);
+export function Article({ article, trail, section, market, now, parts }: ArticleProps) {
   const { simulated } = market.clock;
   const order = starOrder(section);
   return (
@@ -45,8 +43,7 @@ export function Article({ article: text, trail, section, market, now, parts }: A
 }
 
 /**
- * The text of an article. It is rendered once when it has no live figures and does not depend on the exchange's
- * configuration.
+ * The text of an article. It is rendered once when it has no live figures and no part that asks for the root's data.
  */
 function Text({ article, ...surroundings }: Surroundings & { article: ShownArticle }) {
   const sections = article.sections.map((part, index) => (

@@ -4,6 +4,7 @@ import type { ArticlePart } from '#domain/article.ts';
 import { textOf, useText, type Text } from '#messages/text.tsx';
 import type { Seat } from '#domain/forms/seats.ts';
 import type { Locale } from '#domain/locale.ts';
+import { fromJsonText, type JsonText } from '#app/json-text.ts';
 import { Article, type ArticleProps } from '#app/blocks/article/article.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
@@ -19,7 +20,12 @@ import { Withdraw } from './withdraw.tsx';
 import styles from './forms.module.css';
 
 /** The article around a form, with its title and description for search engines. */
-export type FormArticle = Omit<ArticleProps, 'parts'> & { path: string; title: string; description: string };
+export interface FormArticle extends Omit<ArticleProps, 'article' | 'parts'> {
+  path: string;
+  title: string;
+  description: string;
+  article: JsonText<ArticleProps['article']>;
+}
 
 /** The page of a form, or what a link about a sent form shows. */
 export type FormPageData =
@@ -61,13 +67,14 @@ export function FormPage({ data, back, path, query = '', form: Form, parts, chil
         {data.view === 'desk' && <DeskPage message={data.message} action={action + search} />}
       </main>
     );
-  const { path: key, title: _, description: __, ...article } = data.article;
+  const { path: key, title: _, description: __, article: text, ...article } = data.article;
   return (
     <main id="content">
       {back && <Problem back={back} />}
       <Article
         key={key}
         {...article}
+        article={fromJsonText(text)}
         parts={{
           ...parts,
           form:

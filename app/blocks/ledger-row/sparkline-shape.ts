@@ -6,20 +6,20 @@ const MARGIN = 2;
 /** More points than this cannot be told apart at a sparkline's size. */
 const POINTS = 36;
 
-interface Known {
+interface CachedShape {
   previousClose: number | null;
   shape: SparklineShape | null;
 }
 
 /** A day's list stays the same object until it changes (`LiveReader.sparkline`). */
-const known = new WeakMap<readonly number[], Known>();
+const shapeByValues = new WeakMap<readonly number[], CachedShape>();
 
 /** The day of a security as a small line; null before two points exist. Values are thousandths. */
 export function sparklineShape(values: readonly number[], previousClose: number | null): SparklineShape | null {
-  const last = known.get(values);
+  const last = shapeByValues.get(values);
   if (last?.previousClose === previousClose) return last.shape;
   const shape = shapeOf(values, previousClose);
-  known.set(values, { previousClose, shape });
+  shapeByValues.set(values, { previousClose, shape });
   return shape;
 }
 

@@ -20,14 +20,14 @@ interface WatchTableRowProps {
   chosen: boolean;
   /** The address of this view up to the chosen symbol. */
   chooseHref: string;
-  /** Keeps the HTML of the cells on the server; absent in a browser, and for a view that few readers open. */
-  keep?: HtmlUntilChanged | undefined;
+  /** Gives cached HTML of the cells on the server; absent in a browser, and for a view that few readers open. */
+  cachedHtml?: HtmlUntilChanged | undefined;
 }
 
 /** A security as a row. It is rendered once; `paintRow` writes its changes, so a tick renders nothing. */
-export const WatchTableRow = memo(function WatchTableRow({ chosen, keep, ...cells }: WatchTableRowProps) {
+export const WatchTableRow = memo(function WatchTableRow({ chosen, cachedHtml, ...cells }: WatchTableRowProps) {
   const { row } = cells;
-  const kept = keep?.(row.symbol, cells, <Cells {...cells} />);
+  const html = import.meta.env.SSR && cachedHtml?.(row.symbol, cells, <Cells {...cells} />);
   return (
     <tr
       data-symbol={row.symbol}
@@ -35,7 +35,7 @@ export const WatchTableRow = memo(function WatchTableRow({ chosen, keep, ...cell
       data-direction={directionOf(row.quote?.change ?? null)}
       aria-current={chosen || undefined}
       className={styles.row}
-      {...(kept === undefined ? { children: <Cells {...cells} /> } : { dangerouslySetInnerHTML: { __html: kept } })}
+      {...(html ? { dangerouslySetInnerHTML: { __html: html } } : { children: <Cells {...cells} /> })}
     />
   );
 });
@@ -44,7 +44,7 @@ export const WatchTableRow = memo(function WatchTableRow({ chosen, keep, ...cell
  * Cells are left to right in both languages: figures are aligned on the right, so that the points align. They depend on
  * their properties, the language and the prefix of addresses only.
  */
-function Cells({ row, columns, watched, chooseHref }: Omit<WatchTableRowProps, 'chosen' | 'keep'>) {
+function Cells({ row, columns, watched, chooseHref }: Omit<WatchTableRowProps, 'chosen' | 'cachedHtml'>) {
   const t = useText();
   const locale = useLocale();
   const { symbol, quote } = row;

@@ -31,8 +31,8 @@ export function WatchTable({ rows, view, dayBefore, chosen, onChoose, onKeyDown 
   const region = useRef<HTMLDivElement>(null);
   const watchlist = useWatchlist();
   const chooseHref = useChooseHref(view);
-  const keep = useMadeUntilChanged();
-  const isUsual = viewQuery({ ...view, chosen: null }) === '';
+  const cachedHtml = useMadeUntilChanged();
+  const isUsual = import.meta.env.SSR && viewQuery({ ...view, chosen: null }) === '';
   useLiveTable(region, rows, [...view.columns, ...watchlist].join());
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- equal columns are the same ones: else every row is made anew
   const columns = useMemo(() => view.columns, [view.columns.join()]);
@@ -46,7 +46,7 @@ export function WatchTable({ rows, view, dayBefore, chosen, onChoose, onKeyDown 
       watched={isWatched}
       chosen={row.symbol === chosen}
       chooseHref={chooseHref}
-      keep={isUsual ? keep : undefined}
+      cachedHtml={isUsual ? cachedHtml : undefined}
     />
   );
   const span = view.columns.length + 2;

@@ -70,8 +70,8 @@ export async function securityPeriods(site: Site, span: MarketSpan): Promise<Sec
     const isKnown = ({ date }: Period) => isWhole(date) || (first !== undefined && first <= date);
     const own = new Map(traded[at]!.map((period) => [periodOf(period.date, span.interval), period]));
     return [...market].flatMap(([key, idle]) => {
-      const span = removed.get(security.symbol);
-      const isListed = span ? span.first <= idle.date && idle.date <= span.last : isListedBy(security, idle.date);
+      const life = removed.get(security.symbol);
+      const isListed = life ? life.first <= idle.date && idle.date <= life.last : isListedBy(security, idle.date);
       const period = own.get(key) ?? (isListed && isKnown(idle) ? idle : null);
       return period ? [{ security, ...period }] : [];
     });

@@ -1,4 +1,5 @@
 import { FOUND_GROUPS, WORDS_MAX } from '#domain/search.ts';
+import { markWords } from '#domain/marked-text.ts';
 import { queryWords } from '#domain/search-words.ts';
 import type { Found, FoundBy, FoundGroup, FoundPage, FoundSecurity, SearchAnswer } from '#domain/search.ts';
 import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
@@ -113,8 +114,8 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
 
 /** True when the title of a result has every word of the query. */
 function isNamed({ items }: Pick<Found<FoundPage>, 'items'>, query: string): boolean {
-  const words = queryWords(query).length;
-  return items.some(({ title }) => title.marks.length >= words);
+  const words = queryWords(query);
+  return items.some(({ title }) => words.every((word) => markWords(title.text, [word]).marks.length > 0));
 }
 
 /** The number of results; for a group that continues, the number shown: there are more. */
