@@ -115,7 +115,12 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
 /** True when the title of a result has every word of the query. */
 function isNamed({ items }: Pick<Found<FoundPage>, 'items'>, query: string): boolean {
   const words = queryWords(query);
-  return items.some(({ title }) => words.every((word) => markWords(title.text, [word]).marks.length > 0));
+  return items.some(
+    ({ title }) =>
+      title.marks.length >= words.length &&
+      // One word of a query can mark two of a title.
+      words.every((word) => markWords(title.text, [word]).marks.length > 0),
+  );
 }
 
 /** The number of results; for a group that continues, the number shown: there are more. */
