@@ -5,6 +5,7 @@ import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { DirectionMark } from '#app/ui/change.tsx';
 import { Figure } from '#app/ui/figure.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 import { useQuotes } from '#app/live/hooks.ts';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
@@ -13,14 +14,8 @@ import { totalsOf } from './watch-totals.ts';
 import type { WatchRow } from './watch-row.ts';
 import styles from './watch-footer.module.css';
 
-const KEYS: readonly { keys: readonly string[]; text: string }[] = [
-  { keys: ['↑', '↓'], text: 'watch.key.move' },
-  { keys: ['Enter'], text: 'watch.key.open' },
-  { keys: ['W'], text: 'watch.key.watch' },
-  { keys: ['Space'], text: 'watch.key.pause' },
-  { keys: ['/'], text: 'watch.key.search' },
-  { keys: ['?'], text: 'watch.key.explain' },
-];
+// Plain HTML: its component is not sent to the browser.
+const Hints = import.meta.env.SSR && (await import('./key-hints.tsx')).KeyHints;
 
 interface WatchFooterProps {
   rows: readonly WatchRow[];
@@ -38,16 +33,7 @@ export function WatchFooter({ rows, now, simulated, children }: WatchFooterProps
     <footer className={styles.footer}>
       <div className={styles.status}>
         <TermLine className={styles.line} />
-        <ul className={styles.keys} aria-label={t('watch.keys')} data-needs-script>
-          {KEYS.map(({ keys, text }) => (
-            <li key={text}>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}{' '}
-              {t(text)}
-            </li>
-          ))}
-        </ul>
+        <StaticHtml name="watch-keys">{Hints && <Hints />}</StaticHtml>
       </div>
       <Totals rows={rows} now={now} />
       <p className={styles.notice}>
