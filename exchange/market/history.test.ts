@@ -114,14 +114,15 @@ describe('index history', () => {
   });
 });
 
+const FUTURE = sampleShare({
+  symbol: 'LIVELYU26',
+  kind: 'future',
+  listedOn: '2026-06-19',
+  future: { underlying: 'LIVELY', contractSize: 100, expiry: '2026-08-13' },
+});
+
 test('a future follows its underlying at the cost of carry, and ends with its expiry', () => {
-  const future = sampleShare({
-    symbol: 'LIVELYU26',
-    kind: 'future',
-    listedOn: '2026-06-19',
-    future: { underlying: 'LIVELY', contractSize: 100, expiry: '2026-08-13' },
-  });
-  const history = historyOf([LIVELY, future]);
+  const history = historyOf([LIVELY, FUTURE]);
   const bars = barsOf(history, 'LIVELYU26');
   expect(bars[0]!.date).toBe('2026-06-19');
   expect(bars.at(-1)!.date).toBe('2026-08-13');
@@ -131,13 +132,7 @@ test('a future follows its underlying at the cost of carry, and ends with its ex
 });
 
 test('a future has a close before it from its second day on', () => {
-  const future = sampleShare({
-    symbol: 'LIVELYU26',
-    kind: 'future',
-    listedOn: '2026-06-19',
-    future: { underlying: 'LIVELY', contractSize: 100, expiry: '2026-08-13' },
-  });
-  const history = historyOf([LIVELY, future]);
+  const history = historyOf([LIVELY, FUTURE]);
   const security = history.securities.get('LIVELYU26')!;
   const { first } = security;
   expect(security.base(first)).toEqual({ previousClose: null, reference: expect.any(Number) });

@@ -1,5 +1,11 @@
-import type { CarbonTerms, DebtTerms, FundTerms, FutureTerms, InstrumentTerms } from '#domain/instrument-terms.ts';
-import type { SubscriptionRightTerms } from '#domain/instrument-terms.ts';
+import type {
+  CarbonTerms,
+  DebtTerms,
+  FundTerms,
+  FutureTerms,
+  InstrumentTerms,
+  SubscriptionRightTerms,
+} from '#domain/instrument-terms.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Text } from '#messages/text.tsx';
 

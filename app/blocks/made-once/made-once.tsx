@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHref, useLocation } from 'react-router';
-import { useLocale } from '#messages/text.tsx';
-import type { renderAlone } from './render-alone.tsx';
-
-/** Imported on the server only: in a browser's bundle it would add 60 kB. */
-const render = import.meta.env.SSR && (await import('./render-alone.tsx')).renderAlone;
+import { useAlone } from './use-alone.ts';
 
 const made = new WeakMap<object, Map<string, string>>();
 
@@ -24,23 +19,11 @@ interface MadeOnceProps {
 
 /** A part that is the same on many pages, or on each rendering of its page: the server renders it once. */
 export function MadeOnce({ of, name, className = 'static-html', children }: MadeOnceProps) {
-  const locale = useLocale();
-  const base = useHref('/');
-  const { pathname } = useLocation();
-  const html = htmlOf(of, `${locale} ${base} ${name}`, {
-    idPrefix: `made-${name.replaceAll(' ', '-')}-`,
-    locale,
-    base,
-    pathname,
-    children,
-  });
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
-}
-
-/** In a browser nothing is rendered: React leaves such an element alone, and the HTML of the document stays. */
-function htmlOf(of: object, key: string, part: Parameters<typeof renderAlone>[0]): string {
+  const { place, htmlOf } = useAlone();
   const known = made.get(of) ?? new Map<string, string>();
-  const html = known.get(key) ?? (render ? render(part) : '');
+  const key = `${place} ${name}`;
+  // In a browser nothing is rendered: React leaves such an element alone, and the HTML of the document stays.
+  const html = known.get(key) ?? htmlOf(name, children);
   made.set(of, known.set(key, html));
-  return html;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }

@@ -4,7 +4,7 @@ import { isolatedIn } from '#domain/isolation.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
-import type { HtmlUntilChanged } from '#app/blocks/made-once/made-until-changed.tsx';
+import type { HtmlUntilChanged } from '#app/blocks/made-once/made-until-changed.ts';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { StarIcon } from './star-icon.tsx';

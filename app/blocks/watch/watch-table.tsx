@@ -5,7 +5,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
-import { useMadeUntilChanged } from '#app/blocks/made-once/made-until-changed.tsx';
+import { useMadeUntilChanged } from '#app/blocks/made-once/made-until-changed.ts';
 import { COLUMN_TERMS } from '#app/blocks/security-list/column-terms.ts';
 import type { ColumnId } from '#app/blocks/security-list/columns.ts';
 import { useLiveTable } from './live-table.ts';

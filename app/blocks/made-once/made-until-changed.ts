@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHref, useLocation } from 'react-router';
-import { useLocale } from '#messages/text.tsx';
-
-/** Imported on the server only: in a browser's bundle it would add 60 kB. */
-const render = import.meta.env.SSR && (await import('./render-alone.tsx')).renderAlone;
+import { useAlone } from './use-alone.ts';
 
 interface Cached {
   /** What the part was rendered from, as JSON. */
@@ -24,17 +20,15 @@ export type HtmlUntilChanged = (name: string, from: unknown, part: ReactNode) =>
  * For parts that are on many renderings of a page and seldom differ, as the rows of a large table. Undefined in a
  * browser, where React renders such a part like any other.
  */
-export const useMadeUntilChanged: () => HtmlUntilChanged | undefined = render
+export const useMadeUntilChanged: () => HtmlUntilChanged | undefined = import.meta.env.SSR
   ? () => {
-      const locale = useLocale();
-      const base = useHref('/');
-      const { pathname } = useLocation();
+      const { place, htmlOf } = useAlone();
       return (name, from, part) => {
-        const key = `${locale} ${base} ${name}`;
+        const key = `${place} ${name}`;
         const source = JSON.stringify(from);
         const known = cached.get(key);
         if (known?.from === source) return known.html;
-        const html = render({ idPrefix: `made-${name}-`, locale, base, pathname, children: part });
+        const html = htmlOf(name, part);
         cached.set(key, { from: source, html });
         return html;
       };
