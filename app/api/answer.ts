@@ -119,8 +119,9 @@ async function answered(request: ApiRequest, url: URL, means: Means, site: Site)
     ...(found.missingDays && found.missingDays.length > 0 && { missing: found.missingDays }),
     isSingle: resource.isSingle ?? false,
   };
-  const body =
-    format === 'csv' ? csvBody(rows, fileColumns(found), resource.isPerLanguage ?? false) : jsonBody(envelope);
+  const body = await (format === 'csv'
+    ? csvBody(rows, fileColumns(found), resource.isPerLanguage ?? false)
+    : jsonBody(envelope));
   return {
     response: written(envelope, { format, body, now: site.now() }),
     lifetime: found.isFrozen ? 'fixed' : resource.lifetime,
@@ -166,7 +167,7 @@ function nextAddress({ pathname, searchParams }: URL, after: string, { origin }:
 }
 
 interface Written extends Pick<ApiRequest, 'format'> {
-  body: string;
+  body: Awaited<ReturnType<typeof jsonBody>>;
   now: Instant;
 }
 

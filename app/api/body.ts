@@ -3,7 +3,8 @@ import type { Instant, PlainDate } from '#domain/time.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Column } from '#app/columns/column.ts';
 import { asOfText, columnKey } from '#app/columns/file-formats.ts';
-import { csvOf } from '#app/exports/csv.ts';
+import { csvLines, csvOf } from '#app/exports/csv.ts';
+import { parts } from '#app/exports/file-parts.ts';
 import { isWords, type ApiCell } from './cells.ts';
 
 type Row = Readonly<Record<string, ApiCell>>;
@@ -25,21 +26,31 @@ export interface Envelope {
   isSingle: boolean;
 }
 
-export function jsonBody({ rows, isSingle, next, missing, asOf, ...about }: Envelope): string {
-  const file = {
-    ...about,
-    asOf: asOfText(asOf),
-    ...(isSingle ? { row: rows[0] ?? null } : { count: rows.length, rows, next }),
-    ...(missing && { missing }),
-  };
-  return `${JSON.stringify(file)}\n`;
+/** Bytes of an answer. */
+type Bytes = Buffer<ArrayBuffer>;
+
+/** About a millisecond of work. */
+const PART_ROWS = 100;
+
+export async function jsonBody({ rows, isSingle, next, missing, asOf, ...about }: Envelope): Promise<Bytes> {
+  const head = { ...about, asOf: asOfText(asOf) };
+  const tail = { next, ...(missing && { missing }) };
+  if (isSingle)
+    return Buffer.from(`${JSON.stringify({ ...head, row: rows[0] ?? null, ...(missing && { missing }) })}\n`);
+  const open = JSON.stringify({ ...head, count: rows.length }).slice(0, -1);
+  const list = await bytesOf(rows, (some, isFirst) => `${isFirst ? '' : ','}${some.map((row) => JSON.stringify(row))}`);
+  return Buffer.concat([Buffer.from(`${open},"rows":[`), ...list, Buffer.from(`],${JSON.stringify(tail).slice(1)}\n`)]);
 }
 
 /**
  * The rows alone, under the keys of JSON; text has a column for each language. Columns, not rows, decide which these
  * are, so that a file has the same header whatever its rows. The metadata is in the HTTP headers.
  */
-export function csvBody(rows: readonly Row[], columns: readonly Column<never>[], isPerLanguage: boolean): string {
+export async function csvBody(
+  rows: readonly Row[],
+  columns: readonly Column<never>[],
+  isPerLanguage: boolean,
+): Promise<Bytes> {
   const heads = new Map(columns.map((one) => [columnKey(one), isWords(one, isPerLanguage)]));
   const keys = [...heads];
   const head = keys.flatMap(([key, hasWords]) => (hasWords ? LOCALE_CODES.map((code) => `${key}_${code}`) : [key]));
@@ -50,5 +61,16 @@ export function csvBody(rows: readonly Row[], columns: readonly Column<never>[],
       const words = cell as Record<string, string | null> | null;
       return LOCALE_CODES.map((code) => words?.[code] ?? '');
     });
-  return csvOf([head, ...rows.map(cells)]);
+  const lines = await bytesOf(rows, (some) => csvLines(some.map(cells)));
+  return Buffer.concat([Buffer.from(csvOf([head])), ...lines]);
+}
+
+/** The bytes of rows, some rows at a time, so that pages are served in between. */
+async function bytesOf(
+  rows: readonly Row[],
+  text: (some: readonly Row[], isFirst: boolean) => string,
+): Promise<Buffer[]> {
+  const bytes: Buffer[] = [];
+  for await (const some of parts(rows, PART_ROWS)) bytes.push(Buffer.from(text(some, bytes.length === 0)));
+  return bytes;
 }

@@ -42,18 +42,28 @@ function schemaOfColumn(column: Column<never>, isPerLanguage: boolean): z.ZodTyp
   return isWords(column, isPerLanguage) ? NAME : BY_KIND[column.label ? 'text' : cellKind(column)];
 }
 
-/** A row as the API returns it. `others`: the same row in the other languages, when it has text. */
-export function apiRow<Row>(
-  row: Row,
-  { columns, isPerLanguage, locale }: { columns: readonly Column<Row>[]; isPerLanguage: boolean; locale: string },
-  others: Readonly<Record<string, Row | undefined>> = {},
-): Record<string, ApiCell> {
-  return Object.fromEntries(
-    columns.map((column) => [
-      columnKey(column),
-      isWords(column, isPerLanguage) ? words(column, row, locale, others) : plain(column, row),
-    ]),
-  );
+/** Turns a row into what the API returns. `others`: the same row in the other languages, when it has text. */
+type Presented<Row> = (row: Row, others?: Readonly<Record<string, Row | undefined>>) => Record<string, ApiCell>;
+
+interface Presentation<Row> {
+  columns: readonly Column<Row>[];
+  isPerLanguage: boolean;
+  locale: string;
+}
+
+/** How rows of these columns are returned. What does not differ from row to row is read once. */
+export function presented<Row>({ columns, isPerLanguage, locale }: Presentation<Row>): Presented<Row> {
+  const cells = columns.map((column) => ({
+    key: columnKey(column),
+    cell: isWords(column, isPerLanguage)
+      ? (row: Row, others: Readonly<Record<string, Row | undefined>>) => words(column, row, locale, others)
+      : (row: Row) => plain(column, row),
+  }));
+  return (row, others = {}) => {
+    const record: Record<string, ApiCell> = {};
+    for (const { key, cell } of cells) record[key] = cell(row, others);
+    return record;
+  };
 }
 
 function plain<Row>(column: Column<Row>, row: Row): FileCell {

@@ -21,7 +21,9 @@ export async function firstLines(address: string, site: Site): Promise<string | 
   if (!found || found.rows.length === 0) return null;
   const shown = { ...found, rows: found.rows.slice(0, ROWS) };
   const rows = await wordedRows(read, shown, site, means);
-  return csvBody(rows, fileColumns(shown), read.resource.isPerLanguage ?? false)
+  const file = await csvBody(rows, fileColumns(shown), read.resource.isPerLanguage ?? false);
+  return file
+    .toString()
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .replaceAll('\r\n', '\n');

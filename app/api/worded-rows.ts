@@ -2,7 +2,7 @@ import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { parts } from '#app/exports/file-parts.ts';
-import { apiRow, type ApiCell } from './cells.ts';
+import { presented, type ApiCell } from './cells.ts';
 import type { ApiRequest } from './read-request.ts';
 import type { ApiRows, Means } from './resource.ts';
 
@@ -30,10 +30,11 @@ export async function wordedRows(
         [code, await byFigures(await resource.load(means.siteIn(code), asked, means, page), columns)] as const,
     ),
   );
+  const present = presented({ columns, isPerLanguage, locale: site.locale });
   const worded = (row: unknown) => {
+    if (elsewhere.length === 0) return present(row);
     const key = figuresOf(row, columns);
-    const there = Object.fromEntries(elsewhere.map(([code, rows]) => [code, rows.get(key)]));
-    return apiRow(row, { columns, isPerLanguage, locale: site.locale }, there);
+    return present(row, Object.fromEntries(elsewhere.map(([code, rows]) => [code, rows.get(key)])));
   };
   const rows: Record<string, ApiCell>[] = [];
   for await (const some of parts(found.rows, PART_ROWS)) rows.push(...some.map(worded));

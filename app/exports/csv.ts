@@ -8,7 +8,12 @@ const FORMULA = /^\s*[=+\-@|＝＋－＠]|^[\t\r\n]/;
 
 /** Rows of cells as a file by RFC 4180: commas, quotes where needed, CRLF at the end of every line. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((cells) => cells.map(cellOf).join(',') + LINE_END).join('');
+  return BYTE_ORDER_MARK + csvLines(rows);
+}
+
+/** Further lines of such a file. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => cells.map(cellOf).join(',') + LINE_END).join('');
 }
 
 function cellOf(text: string): string {

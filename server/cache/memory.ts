@@ -1,4 +1,7 @@
-/** Values within a number of bytes; the least recently used is evicted first. */
+/**
+ * Values within a number of bytes. The oldest is evicted first; one that was used since its last turn has another turn
+ * (the clock algorithm, which costs a use nothing but a mark).
+ */
 export interface Memory<T> {
   get(key: string): T | undefined;
   put(key: string, value: T): void;
@@ -15,9 +18,15 @@ interface Options<T> {
   onGone(value: T, isReplaced: boolean): void;
 }
 
+interface Entry<T> {
+  value: T;
+  bytes: number;
+  isUsed: boolean;
+}
+
 /** A value that is larger than `maxBytes` evicts all others and itself. */
 export function createMemory<T>({ maxBytes, bytesOf, onGone }: Options<T>): Memory<T> {
-  const entries = new Map<string, { value: T; bytes: number }>();
+  const entries = new Map<string, Entry<T>>();
   let total = 0;
 
   function remove(key: string): T | undefined {
@@ -30,21 +39,23 @@ export function createMemory<T>({ maxBytes, bytesOf, onGone }: Options<T>): Memo
 
   function enter(key: string, value: T): void {
     const bytes = bytesOf(value);
-    entries.set(key, { value, bytes });
+    entries.set(key, { value, bytes, isUsed: false });
     total += bytes;
-    for (const oldest of entries.keys()) {
+    for (const [oldest, entry] of entries) {
       if (total <= maxBytes) return;
-      onGone(remove(oldest)!, false);
+      if (entry.isUsed) {
+        entry.isUsed = false;
+        entries.delete(oldest);
+        entries.set(oldest, entry);
+      } else onGone(remove(oldest)!, false);
     }
   }
 
   return {
     get(key) {
       const entry = entries.get(key);
-      if (!entry) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.value;
+      if (entry) entry.isUsed = true;
+      return entry?.value;
     },
     put(key, value) {
       const before = remove(key);

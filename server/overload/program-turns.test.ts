@@ -24,7 +24,7 @@ function handClock() {
 
 function gate(mayEnter: () => boolean = () => true, waiting = 3) {
   const clock = handClock();
-  const limits = { atOnce: 2, waiting, waitMs: 1_000, share: 0.2, restMs: 400 };
+  const limits = { atOnce: 2, waiting, waitMs: 1_000, apartMs: 5, share: 0.2, restMs: 400 };
   const turns = createProgramTurns({ enter: () => (mayEnter() ? () => undefined : null) }, clock, limits);
   const got: (string | null)[] = [];
   const leaves: (() => void)[] = [];
@@ -89,8 +89,19 @@ describe('programs that ask at the same moment', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
     await clock.pass(1);
     expect(got).toEqual(['a', 'b', 'not f']);
-    await clock.pass(1_000);
-    expect(got.slice(3).sort()).toEqual(['not c', 'not d', 'not e']);
+    await clock.pass(1_011);
+    expect(got.slice(3)).toEqual(['not c', 'not d', 'not e']);
+  });
+
+  it('are refused one after the other, so that those who came together do not return together', async () => {
+    const { clock, ask, got } = gate();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
+    await clock.pass(1_001);
+    expect(got).toEqual(['a', 'b', 'not c']);
+    await clock.pass(5);
+    expect(got).toEqual(['a', 'b', 'not c', 'not d']);
+    await clock.pass(5);
+    expect(got).toEqual(['a', 'b', 'not c', 'not d', 'not e']);
   });
 
   it('are refused in their turn while the process cannot bear them, and those behind them come to their own', async () => {

@@ -8,6 +8,8 @@ interface Limits {
   waiting: number;
   /** A program is refused after waiting this long, ms. */
   waitMs: number;
+  /** Least time between two refusals, ms: programs that came together would leave, and return, together. */
+  apartMs: number;
   /**
    * Share of the time that answers may use while a few programs wait; the rest is for pages. With n programs waiting,
    * 1/n at most.
@@ -17,14 +19,23 @@ interface Limits {
   restMs: number;
 }
 
-const LIMITS: Limits = { atOnce: 4, waiting: 256, waitMs: 5_000, share: 0.2, restMs: 1_000 };
+const LIMITS: Limits = { atOnce: 4, waiting: 256, waitMs: 5_000, apartMs: 5, share: 0.2, restMs: 4_000 };
+
+type Leave = () => void;
 
 export interface ProgramTurns {
   /**
    * Resolves when an answer may be generated, with a function to call when it is done; resolves with null when it must
    * not be generated now.
    */
-  enter(): Promise<(() => void) | null>;
+  enter(): Promise<Leave | null>;
+}
+
+/** A program in the line. */
+interface Waiting {
+  /** When it is refused. */
+  until: number;
+  resolve(leave: Leave | null): void;
 }
 
 /**
@@ -37,11 +48,12 @@ export function createProgramTurns(
   clock: Pick<Clock, 'after' | 'steady'>,
   limits: Limits = LIMITS,
 ): ProgramTurns {
-  const waiting: ((mayEnter: boolean) => void)[] = [];
+  const waiting: Waiting[] = [];
   let inMaking = 0;
   let rests = false;
+  let isWatched = false;
 
-  function begin(): (() => void) | null {
+  function begin(): Leave | null {
     const leave = enter('program');
     if (!leave) return null;
     inMaking += 1;
@@ -59,7 +71,28 @@ export function createProgramTurns(
     const share = Math.min(limits.share, 1 / waiting.length);
     clock.after(Math.min(tookMs * (1 / share - 1), limits.restMs), () => {
       rests = false;
-      if (inMaking === 0) waiting.shift()?.(true);
+      if (inMaking === 0) answerNext();
+    });
+  }
+
+  function answerNext(): void {
+    const next = waiting.shift();
+    if (!next) return;
+    const leave = begin();
+    next.resolve(leave);
+    // A refused turn has no `leave` to call, so the next one is let in here.
+    if (!leave) rest(1);
+  }
+
+  /** Refuses who has waited too long, one after the other: the first in line has waited the longest. */
+  function watch(): void {
+    const first = waiting[0];
+    if (!first || isWatched) return;
+    isWatched = true;
+    clock.after(Math.max(first.until - clock.steady(), limits.apartMs), () => {
+      isWatched = false;
+      if (waiting[0] && waiting[0].until <= clock.steady()) waiting.shift()?.resolve(null);
+      watch();
     });
   }
 
@@ -67,20 +100,10 @@ export function createProgramTurns(
     enter() {
       if (waiting.length === 0 && !rests && inMaking < limits.atOnce) return Promise.resolve(begin());
       if (waiting.length >= limits.waiting) return Promise.resolve(null);
-      return new Promise((resolve) => {
-        const giveUp = clock.after(limits.waitMs, () => {
-          waiting.splice(waiting.indexOf(turn), 1);
-          resolve(null);
-        });
-        const turn = (): void => {
-          giveUp();
-          const leave = begin();
-          resolve(leave);
-          // A refused turn has no `leave` to call, so the next one is let in here.
-          if (!leave) rest(1);
-        };
-        waiting.push(turn);
-      });
+      const turn = Promise.withResolvers<Leave | null>();
+      waiting.push({ until: clock.steady() + limits.waitMs, resolve: turn.resolve });
+      watch();
+      return turn.promise;
     },
   };
 }

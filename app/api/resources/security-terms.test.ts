@@ -6,7 +6,7 @@ import { sampleSecurity } from '#domain/sample-security.ts';
 import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
-import { apiRow, type ApiCell } from '#app/api/cells.ts';
+import { presented, type ApiCell } from '#app/api/cells.ts';
 import type { Means } from '#app/api/resource.ts';
 import { SECURITIES } from './securities.ts';
 
@@ -42,7 +42,7 @@ async function answerOf(terms: InstrumentTerms | null): Promise<Record<string, A
   const resource = SECURITIES.find(({ name }) => name === 'security')!;
   const page = { after: undefined, limit: 100 };
   const { rows, columns } = (await resource.load(site(terms), { symbol: 'one' }, {} as Means, page))!;
-  return apiRow(rows[0], { columns, isPerLanguage: false, locale: 'en' });
+  return presented({ columns, isPerLanguage: false, locale: 'en' })(rows[0]);
 }
 
 beforeAll(() => {
