@@ -7,7 +7,7 @@ import { issuersOf } from '#exchange/issuers/directory.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { wordsOfHtml } from './support/html.ts';
 import { byTurns, journey } from './support/journey.ts';
-import { startSite, type Site } from './support/site.ts';
+import { startSite, UNPAUSED, type Site } from './support/site.ts';
 
 /** In the season of meetings: some issuers call one and pay no dividend, so that only their invitation announces it. */
 const TODAY = '2026-03-27';
@@ -27,7 +27,7 @@ type Row = Record<string, string | null>;
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ clock: `${TODAY}T11:00*1`, env: { READ_AHEAD: '1' } });
+  site = await startSite({ clock: `${TODAY}T11:00*1`, env: { READ_AHEAD: '1' }, program: UNPAUSED });
 });
 afterAll(() => site?.stop());
 

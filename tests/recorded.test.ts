@@ -15,7 +15,7 @@ import {
 } from './support/recorded-services.ts';
 import { statusOf } from './support/site-status.ts';
 import { said } from './support/words.ts';
-import { startSite, type Site } from './support/site.ts';
+import { startSite, UNPAUSED, type Site } from './support/site.ts';
 
 describe.skipIf(!HAS_SAMPLES)('the services as they were recorded (../shared/samples)', () => {
   let services: RecordedServices;
@@ -23,7 +23,7 @@ describe.skipIf(!HAS_SAMPLES)('the services as they were recorded (../shared/sam
 
   beforeAll(async () => {
     services = await serveRecorded();
-    site = await startSite({ env: settingsOf(services) });
+    site = await startSite({ env: settingsOf(services), program: UNPAUSED });
   });
   afterAll(async () => {
     // Most calls were never recorded: their failures are expected here, and are logged.
@@ -141,7 +141,7 @@ describe.skipIf(!HAS_SAMPLES).each(MOMENTS)('services without our additions, %s'
 
   beforeAll(async () => {
     services = await serveRecorded(moment);
-    site = await startSite({ env: settingsOf(services) });
+    site = await startSite({ env: settingsOf(services), program: UNPAUSED });
     const isReading = async () => (await statusOf(site.url)).feeds.some(({ standing }) => standing === 'unread');
     while (await isReading()) await new Promise((resolve) => setTimeout(resolve, 1_000));
   }, 240_000);

@@ -7,7 +7,7 @@ import { parseCsv } from './support/csv.ts';
 import { decoded, markupOf } from './support/html.ts';
 import { startSeededSite } from './support/seeded-site.ts';
 import { said } from './support/words.ts';
-import type { Site } from './support/site.ts';
+import { UNPAUSED, type Site } from './support/site.ts';
 
 /**
  * tests/search-table.csv: a reader's query, and what must be among the first ten of its group on the page of results.
@@ -103,7 +103,7 @@ async function untilFilled(): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await startSeededSite({ env: { READ_AHEAD } });
+  site = await startSeededSite({ env: { READ_AHEAD }, program: UNPAUSED });
   await untilFilled();
 });
 afterAll(() => site.stop());

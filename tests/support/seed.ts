@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { JOB_NAMES } from '#ingest/jobs/jobs.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { jobsRead } from './jobs-read.ts';
-import { startSite } from './site.ts';
+import { startSite, UNPAUSED } from './site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SEEDS = join(ROOT, '.cache', 'seeds');
@@ -41,7 +41,7 @@ async function make(seed: string, day: PlainDate): Promise<void> {
   mkdirSync(folder);
   // The clock is nearly stopped: the seed has no data of this day.
   const clock = `${day}T08:00*0.01`;
-  const site = await startSite({ clock, dataDir: folder, program: 'tests/support/unpaused-program.ts' });
+  const site = await startSite({ clock, dataDir: folder, program: UNPAUSED });
   await jobsRead(site.url, JOB_NAMES);
   // Requests that a busy machine cut short were repeated.
   await site.stop({ faultsAreKnown: true });

@@ -11,6 +11,8 @@ const READY_LIMIT_MS = 300_000;
 const READY_POLL_MS = 100;
 const STOP_LIMIT_MS = 10_000;
 const WARNING_LEVEL = 40;
+/** A site without pauses between its requests, for journeys about data that takes long to read. */
+export const UNPAUSED = 'tests/support/unpaused-program.ts';
 /** Settings of the person who runs the tests; a site under test has its own. */
 const SETTING =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SITE_ORIGIN|EXCHANGE_.*|KYC_URL|BOT_CHECK.*|RECAPTCHA_.*|SMTP_URL|MAIL_FROM|LOG_LEVEL|METRICS_.*|READ_AHEAD|DRAIN_SECONDS|(CONNECTIONS|STREAMS)_PER_ADDRESS|TRUSTED_PROXIES|UPSTREAM_.*)$/;
