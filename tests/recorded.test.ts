@@ -6,6 +6,7 @@ import { pathOf } from '#app/page-path.ts';
 import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
+import { JOB_NAMES, type JobName } from '#ingest/jobs/jobs.ts';
 import {
   HAS_SAMPLES,
   serveRecorded,
@@ -103,29 +104,27 @@ const TODAYS: Record<Locale, RegExp> = {
   en: /.*\btoday\b.*/i,
   ar: /.*(?:صفقات|تداول|سعر|المتداولة|إفصاحات) اليوم.*/,
 };
-const NOT_OFFERED = [
-  'bars',
-  'index-baskets',
-  'direct-deals',
-  'splits',
-  'net-assets',
-  'board-elections',
-  'members',
-  'broker-figures',
-  'investor-trades',
-  'ownership-days',
-  'holdings',
-  'margin-weeks',
-  'future-days',
-  'margin-parameters',
-  'vendors',
-  'market-makers',
-  'carbon-retirements',
-  'registrations',
-  'offerings',
-  'rights-issues',
-  'vacancies',
+/** Data that the real services have. All other data is our addition to them (docs/exchange-additions.md). */
+const GIVEN: readonly JobName[] = [
+  'market',
+  'reference',
+  'disclosures',
+  'circulars',
+  'press',
+  'profiles',
+  'events',
+  'dividends',
+  'services',
+  'zakat',
+  'unclaimed-dividends',
+  'integrated-reports',
+  'ownership',
+  'filings',
+  'sharia',
+  'disclosure-history',
+  'bulletins',
 ];
+const NOT_OFFERED = JOB_NAMES.filter((name) => !GIVEN.includes(name));
 
 /** The content of the page itself, without text in its scripts. */
 function mainOf(html: string): string {
