@@ -209,7 +209,7 @@ export const EVENT_TOPICS: readonly EventTopic[] = [
     title: { en: 'IPO clinic for family businesses', ar: 'ورشة الطرح العام للشركات العائلية' },
     summary: {
       en: 'From family charter to prospectus: what changes, and what stays with the family.',
-      ar: 'من ميثاق العائلة إلى نشرة الإصدار: ما الذي يتغير وما الذي يبقى للعائلة.',
+      ar: 'من ميثاق العائلة إلى نشرة الاكتتاب: ما الذي يتغير وما الذي يبقى للعائلة.',
     },
     content: {
       en: '<p>Founders who have listed tell what they would do again. Private talks with advisers in the afternoon.</p>',
