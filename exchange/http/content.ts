@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { World } from '../world.ts';
 import { brokerItems } from './content-brokers.ts';
 import { circularItems } from './content-circulars.ts';
@@ -16,40 +17,37 @@ import { localeIn } from './ask.ts';
 import type { Ask } from './ask.ts';
 import { answerList, expands } from './odata.ts';
 
-/** Calls 1, 2 and 10, the roster (docs/contracts.md) and our additions: an entity of the content service in one language. */
-export async function contentService(world: World, ask: Ask): Promise<Answer> {
-  const entity = ask.path.slice(ask.path.lastIndexOf('/') + 1).toLowerCase();
-  const lang = localeIn(ask.query, 'sf_culture', 'culture');
-  const list = <T extends object>(items: readonly T[]) => answerList(ask.query, { entity, base: baseOf(ask), items });
-  switch (entity) {
-    case 'circulars':
-      return list(await circularItems(world, lang, expands(ask.query, 'Resources')));
-    case 'dfmevents':
-      return list(eventItems(world, lang, expands(ask.query, 'Resources')));
-    case 'ipos':
-      return list(offeringItems(world, lang));
-    case 'registrations':
-      return list(registrationItems(world, lang));
-    case 'rightsissues':
-      return list(rightsItems(world, lang));
-    case 'services':
-      return list(serviceItems(world, lang));
-    case 'brokers':
-      return list(brokerItems(world, lang));
-    case 'marketmakers':
-      return list(marketMakerItems(world));
-    case 'vacancies':
-      return list(vacancyItems(world, lang));
-    case 'vendors':
-      return list(vendorItems(world, lang));
-    case 'securities':
-      return list(securityItems(world, lang));
-    default:
-      return notFound();
-  }
-}
+/** The items of an entity in one language; `withFiles` when the request expands them. */
+type Items = (world: World, lang: Locale, withFiles: boolean) => readonly object[] | Promise<readonly object[]>;
 
-/** Next links use the host and path of the request, so that a client can follow them unchanged. */
-function baseOf({ headers, path }: Ask): string {
-  return `http://${headers.host ?? 'localhost'}${path.slice(0, path.lastIndexOf('/'))}`;
+/** Calls 1, 2 and 10, the roster (docs/contracts.md) and our additions. */
+const ENTITIES: Record<string, Items> = {
+  brokers: brokerItems,
+  circulars: circularItems,
+  dfmevents: eventItems,
+  ipos: offeringItems,
+  marketmakers: marketMakerItems,
+  registrations: registrationItems,
+  rightsissues: rightsItems,
+  securities: securityItems,
+  services: serviceItems,
+  vacancies: vacancyItems,
+  vendors: vendorItems,
+};
+
+const SERVICE = '/web/sf/v1';
+
+/** The address of each entity. */
+export const CONTENT_PATHS: readonly string[] = Object.keys(ENTITIES).map((entity) => `${SERVICE}/${entity}`);
+
+/** An entity of the content service in one language. */
+export async function contentService(world: World, ask: Ask): Promise<Answer> {
+  const entity = ask.path.slice(ask.path.lastIndexOf('/') + 1);
+  const itemsOf = ENTITIES[entity];
+  if (itemsOf === undefined) return notFound();
+  const lang = localeIn(ask.query, 'sf_culture', 'culture');
+  const items = await itemsOf(world, lang, expands(ask.query, 'Resources'));
+  // Next links use the host of the request, so that a client can follow them unchanged.
+  const base = `http://${ask.headers.host ?? 'localhost'}${SERVICE}`;
+  return answerList(ask.query, { entity, base, items });
 }

@@ -9,7 +9,7 @@ import { brokerFiguresOf } from './broker-figures.ts';
 import { boardElections } from './board-elections.ts';
 import { capitalChangesOf } from './capital-changes.ts';
 import { carbonRetirements } from './carbon-retirements.ts';
-import { contentService } from './content.ts';
+import { CONTENT_PATHS, contentService } from './content.ts';
 import { dapi } from './dapi.ts';
 import { foreignOwnershipOf } from './foreign-ownership.ts';
 import { futureDaysOf, marginParametersOf } from './future-days.ts';
@@ -50,17 +50,7 @@ const GET: Record<string, Handler> = {
   '/efsah/v1': disclosureSystem,
   '/efsah/v1/prototype_efsah': disclosureSystem,
   '/efsah/v1/efsah_count': disclosureSystem,
-  '/web/sf/v1/brokers': contentService,
-  '/web/sf/v1/circulars': contentService,
-  '/web/sf/v1/dfmevents': contentService,
-  '/web/sf/v1/ipos': contentService,
-  '/web/sf/v1/marketmakers': contentService,
-  '/web/sf/v1/registrations': contentService,
-  '/web/sf/v1/rightsissues': contentService,
-  '/web/sf/v1/services': contentService,
-  '/web/sf/v1/securities': contentService,
-  '/web/sf/v1/vacancies': contentService,
-  '/web/sf/v1/vendors': contentService,
+  ...Object.fromEntries(CONTENT_PATHS.map((path) => [path, contentService])),
 };
 const POST: Record<string, Handler> = {
   '/web/widgets/v1/data': widgets,
