@@ -18,6 +18,17 @@ describe('corrections', () => {
     expect(found).toMatchObject({ symbol: 'GI', field: 'close' });
   });
 
+  it('name the row where symbol and day do not', () => {
+    const week = (value: string) => ({ week: '2026-01-05', kind: 'short', outstanding: value });
+    expect(correctionsBetween([week('1')], [week('2')], { ...BY_DAY, key: ['week', 'kind'] })).toEqual([
+      { symbol: null, date: '2026-01-05', row: 'kind=short', field: 'outstanding', old: '1', new: '2' },
+    ]);
+    const contract = (value: string) => ({ date: '2026-01-05', contract: 'OIL-FEB26', settlement: value });
+    expect(
+      correctionsBetween([contract('60.10')], [contract('60.20')], { ...BY_DAY, key: ['date', 'contract'] }),
+    ).toEqual([{ symbol: 'OIL-FEB26', date: '2026-01-05', field: 'settlement', old: '60.10', new: '60.20' }]);
+  });
+
   it('are neither new rows, nor rows that went, nor what follows from other figures', () => {
     const before = [row('2026-01-05', '1.250'), row('2026-01-06', '1.300')];
     const after = [row('2026-01-06', '1.300', '0.98'), row('2026-01-07', '1.310')];

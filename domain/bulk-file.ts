@@ -20,9 +20,12 @@ export interface BulkYear {
 
 /** A figure of a finished row that a later revision changes; '' where there was none. */
 export interface Correction {
-  /** For an index, its code. */
+  /** For an index or a future, its code. */
   symbol: string | null;
+  /** For a weekly figure, its week. */
   date: PlainDate | null;
+  /** What else identifies the row: 'kind=regular nationality=uae'; absent when symbol and day do. */
+  row?: string;
   field: string;
   old: string;
   new: string;
@@ -57,6 +60,14 @@ interface Compared {
   most: number;
 }
 
+/** Columns that name the security, index or contract of a row, and those that name its day. */
+const SERIES_KEYS: readonly string[] = ['symbol', 'code', 'contract'];
+const DAY_KEYS: readonly string[] = ['date', 'week'];
+
+function firstOf(row: Row, names: readonly string[]): string | null {
+  return names.map((name) => row[name]).find(Boolean) ?? null;
+}
+
 /** The fields in which rows differ from earlier rows with the same key. A new or removed row is not a correction. */
 export function correctionsBetween(
   before: readonly Row[],
@@ -64,6 +75,7 @@ export function correctionsBetween(
   { key, derived, most }: Compared,
 ): Correction[] {
   const keyOf = (row: Row) => key.map((name) => row[name]).join('\0');
+  const others = key.filter((name) => !SERIES_KEYS.includes(name) && !DAY_KEYS.includes(name));
   const earlier = new Map(before.map((row) => [keyOf(row), row]));
   const found: Correction[] = [];
   for (const row of after) {
@@ -73,8 +85,9 @@ export function correctionsBetween(
       if (derived.includes(field) || old[field] === value || old[field] === undefined) continue;
       if (found.length >= most) return found;
       found.push({
-        symbol: row['symbol'] || row['code'] || null,
-        date: row['date'] || null,
+        symbol: firstOf(row, SERIES_KEYS),
+        date: firstOf(row, DAY_KEYS),
+        ...(others.length > 0 && { row: others.map((name) => `${name}=${row[name]}`).join(' ') }),
         field,
         old: old[field],
         new: value,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { exampleAddress as addressOf } from '#tools/api-examples/renew.ts';
-import { BULK_FILE_PATH, envelopeSchema, templateOf } from '#app/api/openapi.ts';
+import { BULK_FILE_PATH, csvTemplateOf, envelopeSchema, templateOf } from '#app/api/openapi.ts';
 import { RESOURCES } from '#app/api/resources.ts';
 import { exchange } from '#exchange.config.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
@@ -47,7 +47,10 @@ describe('the open API', () => {
   journey('describes itself by what it answers, with words in both languages for all of it', async ({ siteUrl }) => {
     const description = await (await answeredInTime(`${siteUrl}${BASE}/openapi.json`)).json();
     expect(description.openapi).toMatch(/^3\.1/);
-    expect(Object.keys(description.paths)).toEqual([...RESOURCES.map(templateOf), BULK_FILE_PATH]);
+    expect(Object.keys(description.paths)).toEqual([
+      ...RESOURCES.flatMap((resource) => [templateOf(resource), csvTemplateOf(resource)]),
+      BULK_FILE_PATH,
+    ]);
     for (const { get } of Object.values<{ get: Record<string, unknown> & { parameters: Record<string, unknown>[] } }>(
       description.paths,
     ))
@@ -132,6 +135,9 @@ describe('the open API', () => {
     const tag = first.headers.get('ETag')!;
     const again = await answeredInTime(url, { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    // The time of a list is the day on which its data was read: the tag holds as long as the data.
+    const { asOf, delayed } = await first.json();
+    expect([asOf, delayed]).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), false]);
     const head = await answeredInTime(url, { method: 'HEAD' });
     expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, tag, '']);
   });
@@ -262,7 +268,7 @@ describe('the open API', () => {
     const dividends = await rowsOf(`/dividends?symbol=${exchange.ownSymbol}`);
     expect(dividends.length).toBeGreaterThan(0);
     const own = await rowsOf(`/securities/${exchange.ownSymbol}/factors`);
-    const all = await rowsOf('/factors?limit=1000');
+    const all = await rowsOf('/factors');
     const ids = own.map(({ id }: { id: string }) => id);
     expect(all.filter(({ id }: { id: string }) => ids.includes(id)).length).toBe(own.length);
   });

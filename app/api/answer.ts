@@ -1,7 +1,5 @@
 import { inDefault } from '#domain/bilingual.ts';
-import { closesAround } from '#domain/session.ts';
-import { figuresAt } from '#domain/freshness.ts';
-import type { Instant, PlainDate } from '#domain/time.ts';
+import type { Instant } from '#domain/time.ts';
 import { asOfText } from '#app/columns/file-formats.ts';
 import type { Site } from '#app/context.ts';
 import { fileRefused } from './bulk/file-refused.ts';
@@ -20,6 +18,7 @@ import { Refused, type Refusal } from './refused.ts';
 import { API_BASE } from './resources.ts';
 import { partsOf, type ApiRows, type Lifetime, type Means } from './resource.ts';
 import { startPage } from './start-page.ts';
+import { refuseUntold, timeOf } from './age-of.ts';
 import { viewOf } from './view.ts';
 import { fileColumns, wordedRows } from './worded-rows.ts';
 
@@ -105,11 +104,12 @@ async function answered(request: ApiRequest, url: URL, means: Means, site: Site)
   const loaded = await resource.load(site, read.asked, means, read.page);
   if (!loaded) return null;
   const found = understood(loaded, resource.params);
+  if (found.rows.length === 0) refuseUntold(resource, site);
   const page = pageOf(read, found, site);
   const rows = await wordedRows(read, { ...found, rows: page.rows }, site, means);
   const next = page.next && nextAddress(url, page.next, site);
   const envelope: Envelope = {
-    ...provenance(found, site),
+    ...provenance(found, read, site),
     documentation: site.origin + DOCUMENTATION_PATH,
     licence: `${site.origin}${DOCUMENTATION_PATH}#licence`,
     ...(found.revision !== undefined && { revision: found.revision }),
@@ -146,17 +146,15 @@ function tooMany(count: number, { origin }: Site) {
   return { count: String(count), most: String(WHOLE_MAX), bulk: `${origin}${API_BASE}/bulk` };
 }
 
-function provenance({ asOf, delayedTo }: ApiRows, site: Site) {
+function provenance(found: ApiRows, request: Pick<ApiRequest, 'resource' | 'asked'>, site: Site) {
   const { exchange, live } = site;
-  const clock = live.clock();
-  const now = site.now();
-  const heard = figuresAt({ ageMs: live.ageMs(), clock, now, closes: closesAround(now, 0) });
-  const at: Instant | PlainDate | null = delayedTo ?? asOf ?? heard;
+  const { at, isLate } =
+    found.delayedTo === undefined ? timeOf(found, request, site) : { at: found.delayedTo, isLate: true };
   return {
     source: exchange.name ?? inDefault(exchange.shortName),
     asOf: at,
-    delayed: delayedTo !== undefined || (asOf === undefined && heard !== now),
-    simulated: clock.simulated,
+    delayed: isLate,
+    simulated: live.clock().simulated,
   };
 }
 

@@ -8,8 +8,8 @@ export const HISTORY_S = MINUTE_S;
 /** From this number of seconds on, a time is given in minutes. */
 const MINUTES_FROM_S = 2 * MINUTE_S;
 
-/** What is not ready yet: delayed quotes, a turn to write files, prices of a day, or rows of a year. */
-type Awaited = Extract<ProblemName, 'not-yet' | 'busy' | 'history-not-yet' | 'file-not-yet'>;
+/** What is not ready yet: delayed quotes, a turn to write files, prices of a day, rows of a year, or a list. */
+type Awaited = Extract<ProblemName, 'not-yet' | 'busy' | 'history-not-yet' | 'file-not-yet' | 'data-not-yet'>;
 
 /** Thrown when the figures of an answer are not ready yet. */
 export class NotYet extends Error {

@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '#domain/locale.ts';
 import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog } from '#messages/text.tsx';
 import { exampleOf } from './examples.ts';
-import { description, envelopeSchema, templateOf } from './openapi.ts';
+import { csvTemplateOf, description, envelopeSchema, templateOf } from './openapi.ts';
 import { RESOURCES } from './resources.ts';
 
 interface Operation {
@@ -54,6 +54,18 @@ describe('the description of the API', () => {
       'foreign-ownership',
       'margin-weeks',
     ]);
+  });
+
+  it('allows fields of later versions, and names the address of the same rows as CSV', () => {
+    const { paths } = described as unknown as { paths: Record<string, { get: Operation }> };
+    expect(JSON.stringify(paths)).not.toContain('additionalProperties":false');
+    for (const resource of RESOURCES) {
+      const typesOf = (path: string) => Object.keys(paths[path]!.get.responses[200].content);
+      expect([typesOf(templateOf(resource)), typesOf(csvTemplateOf(resource))]).toEqual([
+        ['application/json'],
+        ['text/csv'],
+      ]);
+    }
   });
 
   it('names what a problem says in every language', () => {

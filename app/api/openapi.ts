@@ -33,7 +33,7 @@ export function description(site: Pick<Site, 'origin' | 'exchange'>) {
     servers: [{ url: origin + API_BASE }],
     tags: TAGS.map((name) => ({ name, ...described(`api.tag.${name}`) })),
     paths: {
-      ...Object.fromEntries(RESOURCES.map((resource) => [templateOf(resource), { get: operation(resource, site) }])),
+      ...Object.fromEntries(RESOURCES.flatMap((resource) => pathsOf(resource, site))),
       [BULK_FILE_PATH]: { get: bulkFileOperation() },
     },
     components: { schemas: { Problem: problemSchema() }, responses: PROBLEM_RESPONSES },
@@ -45,15 +45,30 @@ export function templateOf({ path }: Pick<Resource, 'path'>): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
-function operation(resource: Resource, site: Pick<Site, 'origin' | 'exchange'>) {
+/** The same rows as JSON and, with an ending, as CSV: no header chooses between them. */
+function pathsOf(resource: Resource, site: Pick<Site, 'origin' | 'exchange'>) {
+  const { name } = resource;
+  const json = { schema: jsonSchema(envelopeSchema(resource)), example: exampleOf(resource, site) };
+  const csv = { schema: { type: 'string' } };
+  return [
+    [templateOf(resource), { get: operation(resource, name, { 'application/json': json }) }],
+    [csvTemplateOf(resource), { get: operation(resource, `${name}-csv`, { 'text/csv': csv }) }],
+  ] as const;
+}
+
+/** The path of a resource as CSV. */
+export function csvTemplateOf(resource: Pick<Resource, 'path'>): string {
+  return `${templateOf(resource)}.csv`;
+}
+
+function operation(resource: Resource, operationId: string, content: Record<string, object>) {
   const { name, tag } = resource;
-  const inPath = partsOf(resource);
   return {
-    operationId: name,
+    operationId,
     tags: [tag],
     ...described(`api.resource.${name}`),
     parameters: [
-      ...inPath.map((part) => ({
+      ...partsOf(resource).map((part) => ({
         name: part,
         in: 'path',
         required: true,
@@ -63,13 +78,7 @@ function operation(resource: Resource, site: Pick<Site, 'origin' | 'exchange'>) 
       ...paramsOf(resource).map(inQuery),
     ],
     responses: {
-      200: {
-        description: textOf(DEFAULT_LOCALE)(`api.resource.${name}`),
-        content: {
-          'application/json': { schema: jsonSchema(envelopeSchema(resource)), example: exampleOf(resource, site) },
-          'text/csv': { schema: { type: 'string' } },
-        },
-      },
+      200: { description: textOf(DEFAULT_LOCALE)(`api.resource.${name}`), content },
       ...sharedResponses(),
     },
   };
@@ -149,8 +158,9 @@ export function envelopeSchema({
   return isSeries ? list.extend({ missing }) : list;
 }
 
+/** As an input, so that the schema allows fields of later versions. */
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
   return rest;
 }
 

@@ -9,12 +9,12 @@ export const WHOLE_MAX = 10_000;
 const MARK_LENGTH = 22;
 
 /**
- * Identifies a row wherever it is in the list, by its id or otherwise by all its values: rows added before it move it,
+ * Identifies a row wherever it is in the list, by its id or, without one, by all its values: rows added before it move it,
  * but change no later page.
  */
 export function markOf<Row>(row: Row, columns: readonly Column<Row>[]): string {
-  const id = columns.find((column) => column.id === 'id');
-  const said = id ? id.value(row) : columns.map(({ value }) => value(row));
+  const id = columns.find((column) => column.id === 'id')?.value(row) ?? null;
+  const said = id ?? columns.map(({ value }) => value(row));
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, MARK_LENGTH);
 }
 

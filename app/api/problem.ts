@@ -23,6 +23,7 @@ export const PROBLEMS = {
   'unknown-symbol': 404,
   'no-section': 404,
   'not-known-then': 404,
+  'not-offered': 404,
   'read-only': 405,
   'post-only': 405,
   'too-large': 413,
@@ -32,6 +33,7 @@ export const PROBLEMS = {
   'not-yet': 503,
   'history-not-yet': 503,
   'file-not-yet': 503,
+  'data-not-yet': 503,
   busy: 503,
   unavailable: 503,
 } as const;

@@ -3,6 +3,7 @@ import type { PlainDate, Instant } from '#domain/time.ts';
 import type { Text } from '#messages/text.tsx';
 import type { Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
+import type { JobName } from '#app/data/status/stale-data.ts';
 import type { WriteFile } from '#app/exports/file-job.ts';
 import type { Rows } from '#app/exports/table.ts';
 import type { Param } from './param.ts';
@@ -82,6 +83,8 @@ export interface Resource {
   isPerLanguage?: boolean;
   /** A series of days: answers name the requested trading days that are not stored. */
   isSeries?: boolean;
+  /** Ingest jobs that the rows come from: an answer tells how old their data is, and whether it is late. */
+  feeds?: readonly JobName[];
   /** A single object, not a list. */
   isSingle?: boolean;
   /** Every column that the resource can have. */

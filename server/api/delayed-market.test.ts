@@ -6,11 +6,12 @@ import { followDelayed } from './delayed-market.ts';
 const MINUTE_MS = 60_000;
 
 function market(clock: string, speed = 1) {
-  const time = { now: marketInstant('2026-11-18', clock), isHeard: true };
+  const time = { now: marketInstant('2026-11-18', clock), isHeard: true, silentSince: null as number | null };
   const delayed = followDelayed({
     delayMs: 15 * MINUTE_MS,
     now: () => time.now,
     quotes: () => (time.isHeard ? [{ ...untradedQuote('DSX', time.now), last: time.now }] : []),
+    heardAt: () => time.silentSince ?? time.now,
     speed: () => speed,
   });
   const pass = (minutes: number) => {
@@ -52,6 +53,18 @@ describe('the delayed market', () => {
     expect(delayed.read()).toBeNull();
     pass(16);
     expect(delayed.read()!.quotes).toHaveLength(1);
+  });
+
+  it('stays at the last moment at which the market was heard, while its figures stand still', () => {
+    const { time, delayed, pass } = market('14:00');
+    pass(20);
+    time.silentSince = time.now - MINUTE_MS;
+    pass(120);
+    expect(delayed.read()!.at).toBe(time.silentSince);
+    // A node that starts after the market fell silent has no pictures.
+    const late = market('16:00');
+    late.time.silentSince = marketInstant('2026-11-18', '14:19');
+    expect(late.delayed.read()!.at).toBe(late.time.silentSince);
   });
 
   it('is the picture of that long ago, never a younger one', () => {

@@ -11,6 +11,8 @@ interface Options {
   /** Current market time. */
   now(): Instant;
   quotes(): readonly Quote[];
+  /** The time of those quotes: now while the market is heard, otherwise when it last was; null when it never was. */
+  heardAt(): Instant | null;
   /** Market milliseconds per millisecond of the server's clock. */
   speed(): number;
 }
@@ -19,13 +21,14 @@ interface Options {
  * The market as it was `delayMs` ago: one snapshot per minute, keeping only those needed. There is no delayed market
  * until the first snapshot is old enough, unless the market has been closed for that long.
  */
-export function followDelayed({ delayMs, now, quotes, speed }: Options) {
+export function followDelayed({ delayMs, now, quotes, heardAt, speed }: Options) {
   let pictures: DelayedMarket[] = [];
 
   function take(): void {
     const at = now();
     const current = quotes();
-    if (current.length === 0) return;
+    // Quotes of a market that is not heard are no snapshot of this minute.
+    if (current.length === 0 || (heardAt() ?? Number.NEGATIVE_INFINITY) < at) return;
     // A replayed market may restart: snapshots later than the current time are dropped.
     const before = pictures.filter((picture) => picture.at < at);
     const newestOld = before.findLastIndex((picture) => picture.at <= at - delayMs);
@@ -45,8 +48,9 @@ export function followDelayed({ delayMs, now, quotes, speed }: Options) {
     const at = now();
     const old = pictures.findLast((picture) => picture.at <= at - delayMs);
     if (old) return old;
-    const current = quotes();
-    return hasRested(at) && current.length > 0 ? { at: at - delayMs, quotes: current } : null;
+    const [current, heard] = [quotes(), heardAt()];
+    if (!hasRested(at) || current.length === 0 || heard === null) return null;
+    return { at: Math.min(at - delayMs, heard), quotes: current };
   }
 
   const timer = setInterval(take, MINUTE_MS);

@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { figuresAt } from '#domain/freshness.ts';
+import { closesAround } from '#domain/session.ts';
+import type { Instant } from '#domain/time.ts';
 import { createFeedStatus } from '#ingest/feed-status.ts';
 import { isOutage } from '#store/error.ts';
 import { followDelayed } from '../api/delayed-market.ts';
@@ -40,6 +43,7 @@ export async function openSite(foundation: Foundation, sources: Sources, market:
     delayMs: exchange.openData.quoteDelayMinutes * MINUTE_MS,
     now: live.now,
     quotes: live.quotes,
+    heardAt: () => heardAt(live),
     speed: () => live.clock().speed,
   });
   const base = {
@@ -56,6 +60,12 @@ export async function openSite(foundation: Foundation, sources: Sources, market:
     now: live.now,
   };
   return { documents, searchable, feedStatus, delayed, reader: createSiteReader(base, tags, clock) };
+}
+
+/** The time of the market's figures; null when it was never heard. */
+function heardAt({ ageMs, clock, now: marketNow }: Market['live']): Instant | null {
+  const now = marketNow();
+  return figuresAt({ ageMs: ageMs(), clock: clock(), now, closes: closesAround(now, 0) });
 }
 
 async function openDiskDocuments(

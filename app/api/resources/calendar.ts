@@ -81,6 +81,7 @@ export const CALENDAR: readonly Resource[] = [
     path: '/calendar',
     tag: 'market',
     lifetime: 'long',
+    feeds: ['events'],
     params: [{ name: 'month', type: 'month' }, FROM, TO],
     columns: eventfulColumns,
     load: calendar,

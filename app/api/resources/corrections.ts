@@ -24,9 +24,10 @@ function correctionColumns(t: Text): Column<Corrected>[] {
     column('code', 'set', own('set'), ({ set }) => set),
     column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),
     column('day', 'date', t('history.date'), ({ date }) => date),
+    column('code', 'row', own('correctedRow'), ({ row }) => row ?? null),
     column('code', 'field', own('field'), ({ field }) => field),
-    column('code', 'old', own('old'), (row) => row.old),
-    column('code', 'new', own('new'), (row) => row.new),
+    column('code', 'old', own('old'), (row) => row.old || null),
+    column('code', 'new', own('new'), (row) => row.new || null),
     column('count', 'revision', own('revision'), ({ revision }) => revision),
   ];
 }
@@ -43,7 +44,7 @@ function correctedBar({ field, old, new: now, ...bar }: BarCorrection, indices: 
  * the bar.
  */
 function withoutStored(ofFiles: readonly Corrected[], stored: readonly Corrected[]): Corrected[] {
-  const keyOf = ({ set, symbol, date, field }: Corrected) => [set, symbol, date, field].join(' ');
+  const keyOf = ({ set, symbol, date, row, field }: Corrected) => [set, symbol, date, row, field].join(' ');
   const noted = Map.groupBy(stored, keyOf);
   return ofFiles.filter((row) => !noted.get(keyOf(row))?.some(({ at }) => at <= row.at));
 }
@@ -59,6 +60,7 @@ export async function loadCorrections(
     store.bars.corrections({
       ...(symbol !== undefined && { symbol }),
       ...(asked['from'] !== undefined && { from: asked['from'] }),
+      ...(asked['to'] !== undefined && { to: asked['to'] }),
     }),
   ]);
   const codes = new Set(exchange.indices.map(({ code }) => code));

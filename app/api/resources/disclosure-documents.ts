@@ -44,6 +44,7 @@ export const DISCLOSURE_DOCUMENTS: Resource = {
   path: '/disclosures/:disclosureId/documents',
   tag: 'issuers',
   lifetime: 'day',
+  feeds: ['disclosures', 'disclosure-history'],
   params: [],
   isPerLanguage: true,
   columns: documentColumns,

@@ -17,6 +17,7 @@ const MOVING: ReadonlySet<string> = new Set(EVENT_KINDS);
 
 /** An event with the factor for earlier prices of all events from it on. */
 interface FactorRow extends AppliedEvent {
+  id: string;
   symbol: string;
   /** Factor of capital changes alone; null for a dividend, which is not one. */
   adjusted: AppliedEvent['running'] | null;
@@ -26,7 +27,7 @@ function factorColumns(t: Text, termsOf: TermsOf<FactorRow> = NO_TERMS): Column<
   const own = (name: string) => t(`api.column.${name}`);
   const ratio = ({ event }: FactorRow) => ('ratio' in event ? event.ratio : null);
   const columns: Column<FactorRow>[] = [
-    column('code', 'id', 'ID', ({ symbol, event }) => `${symbol}-${event.exDate}-${event.kind}`),
+    column('code', 'id', 'ID', ({ id }) => id),
     column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),
     column('day', 'ex-date', own('exDate'), ({ event }) => event.exDate),
     column('code', 'kind', t('records.action.kind'), ({ event }) => event.kind),
@@ -105,7 +106,21 @@ async function factorsOf(
     before,
   ).events;
   const running = new Map<CapitalEvent, AppliedEvent['running']>(ofCapital.map((each) => [each.event, each.running]));
-  return events.map((each): FactorRow => ({ ...each, symbol, adjusted: running.get(each.event) ?? null }));
+  return events.map((each, at): FactorRow => {
+    const id = `${symbol}-${each.event.exDate}-${each.event.kind}`;
+    const before = events.slice(0, at).filter(({ event }) => isSameDay(event, each.event)).length;
+    // A second dividend of the same day has a number.
+    return {
+      ...each,
+      id: before === 0 ? id : `${id}-${before + 1}`,
+      symbol,
+      adjusted: running.get(each.event) ?? null,
+    };
+  });
+}
+
+function isSameDay(one: AppliedEvent['event'], other: AppliedEvent['event']): boolean {
+  return one.exDate === other.exDate && one.kind === other.kind;
 }
 
 function isWanted({ event: { kind, exDate } }: FactorRow, asked: Wanted): boolean {
@@ -127,6 +142,7 @@ export const FACTORS: readonly Resource[] = [
     path: '/securities/:symbol/factors',
     tag: 'securities',
     lifetime: 'day',
+    feeds: ['bars', 'dividends', 'splits', 'rights-issues'],
     params: [choice('kind', EVENT_KINDS), FROM, TO],
     columns: (t) => factorColumns(t),
     load: factors,
@@ -136,8 +152,8 @@ export const FACTORS: readonly Resource[] = [
     path: '/factors',
     tag: 'securities',
     lifetime: 'day',
+    feeds: ['bars', 'dividends', 'splits', 'rights-issues'],
     params: [choice('kind', EVENT_KINDS), FROM, TO],
-    isPaged: true,
     columns: (t) => factorColumns(t),
     load: allFactors,
   },

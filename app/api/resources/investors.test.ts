@@ -13,14 +13,14 @@ const knownOf = (...asked: Parameters<typeof requestedGroups>) => {
 };
 
 describe('groups of investors in an answer', () => {
-  it('are every one by itself where nobody asks for fewer', () => {
-    expect(idsOf('nationality', undefined)).toEqual(['uae', 'gcc', 'arab', 'other']);
-    expect(idsOf('type', undefined)).toEqual(['individual', 'bank', 'company', 'fund', 'government']);
+  it('are as many as the page has where nobody asks for another number', () => {
+    expect(idsOf('nationality', undefined)).toEqual(['uae', 'gcc', 'foreign']);
+    expect(idsOf('type', undefined)).toEqual(['individual', 'institution']);
   });
 
-  it('are as few as the pages have them where that is asked for', () => {
-    expect(idsOf('nationality', '3')).toEqual(['uae', 'gcc', 'foreign']);
-    expect(idsOf('type', '2')).toEqual(['individual', 'institution']);
+  it('are every one by itself where that is asked for', () => {
+    expect(idsOf('nationality', '4')).toEqual(['uae', 'gcc', 'arab', 'other']);
+    expect(idsOf('type', '5')).toEqual(['individual', 'bank', 'company', 'fund', 'government']);
   });
 
   it('are twenty where nationality and type are asked for together, each with its type', () => {

@@ -55,14 +55,15 @@ function flowColumns(t: Text): Column<GroupFlow>[] {
   ];
 }
 
-/** The groups of an answer: the requested number of them, otherwise each one by itself. */
+/** The groups of an answer: the requested number of them, otherwise as many as the page shows. */
 export function requestedGroups(by: Cut, count: string | undefined): RowGroup[] {
   const known: readonly string[] = by === 'both' ? [] : GROUP_COUNTS[by];
   if (count !== undefined && by === 'both') refuseTogether('groups', 'by=both');
   if (count !== undefined && !known.includes(count)) refuseUnknown('groups', count, known);
   if (by === 'both') return crossGroups().map((group) => ({ ...group, id: group.nationality }));
-  if (by === 'type') return typeGroups(count === '2' ? 2 : 5).map((group) => ({ ...group, type: group.id }));
-  return nationalityGroups(count === '3' ? 3 : 4).map((group) => ({ ...group, type: null }));
+  const groups = count ?? GROUP_COUNTS[by][0];
+  if (by === 'type') return typeGroups(groups === '2' ? 2 : 5).map((group) => ({ ...group, type: group.id }));
+  return nationalityGroups(groups === '3' ? 3 : 4).map((group) => ({ ...group, type: null }));
 }
 
 function flowsOf(trades: readonly InvestorTrade[], groups: readonly RowGroup[]): GroupFlow[] {
@@ -98,6 +99,7 @@ export const INVESTORS: readonly Resource[] = [
     path: '/market/investors',
     tag: 'market',
     lifetime: 'day',
+    feeds: ['investor-trades'],
     params: [
       FROM,
       TO,

@@ -158,6 +158,7 @@ export const MARKET_DAYS: readonly Resource[] = [
     path: '/market/days',
     tag: 'market',
     lifetime: 'day',
+    feeds: ['bars'],
     params: [FROM, TO, choice('interval', INTERVALS, 'day'), choice('part', PARTS, 'all')],
     isSeries: true,
     columns: marketColumns,

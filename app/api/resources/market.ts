@@ -139,6 +139,7 @@ export const MARKET: readonly Resource[] = [
     path: '/market/days/:day',
     tag: 'market',
     lifetime: 'day',
+    feeds: ['reference', 'bars'],
     params: [],
     columns: (t) => withoutUnit(groupColumns(t, t('common.name'), 0), t),
     load: marketDay,
@@ -148,6 +149,7 @@ export const MARKET: readonly Resource[] = [
     path: '/direct-deals',
     tag: 'market',
     lifetime: 'day',
+    feeds: ['direct-deals', 'reference'],
     params: [DAY],
     columns: dealtColumns,
     load: async (site, asked) => ({

@@ -29,6 +29,7 @@ export const MEMBERS: readonly Resource[] = [
     path: '/members',
     tag: 'members',
     lifetime: 'day',
+    feeds: ['members'],
     params: [WORDS, choice('service', BROKERAGE_SERVICES), choice('role', MEMBER_ROLES), AS_OF],
     columns: memberColumns,
     load: members,
@@ -38,6 +39,7 @@ export const MEMBERS: readonly Resource[] = [
     path: '/brokers-ranking',
     tag: 'members',
     lifetime: 'day',
+    feeds: ['broker-figures'],
     params: [
       monthAmong('month', async (site) => (await brokerMonths(site)).map(({ month }) => month)),
       choice('period', RANKING_PERIODS, 'month'),
@@ -51,6 +53,7 @@ export const MEMBERS: readonly Resource[] = [
     path: '/trading-systems',
     tag: 'members',
     lifetime: 'day',
+    feeds: ['vendors', 'members'],
     params: [WORDS, choice('kind', SYSTEM_KINDS), choice('service', BROKERAGE_SERVICES)],
     columns: vendorColumns,
     load: (site, asked) => vendorRows(site, { query: queryOf(asked), params: {} }),

@@ -70,6 +70,7 @@ export const OWNERSHIP: readonly Resource[] = [
     path: '/foreign-ownership',
     tag: 'market',
     lifetime: 'day',
+    feeds: ['ownership-days'],
     params: [DAY, SECTOR, choice('status', FOREIGN_STATUSES), SYMBOL, FROM, TO],
     isSeries: true,
     columns: (t) => ownershipColumns(t, 'market'),
@@ -80,6 +81,7 @@ export const OWNERSHIP: readonly Resource[] = [
     path: '/market/holdings',
     tag: 'market',
     lifetime: 'day',
+    feeds: ['holdings'],
     params: [
       monthAmong('month', heldMonths),
       choice('by', HOLDING_CUTS, 'nationality'),
@@ -101,6 +103,7 @@ export const OWNERSHIP: readonly Resource[] = [
     path: '/market/margin-weeks',
     tag: 'market',
     lifetime: 'day',
+    feeds: ['margin-weeks'],
     params: [FROM, TO, choice('kind', MARGIN_KINDS)],
     isSeries: true,
     columns: marginColumns,

@@ -14,7 +14,7 @@ import { calendarEntries } from '#app/data/calendar/entries.ts';
 import { byDayFilters, loadIssuers } from '#app/data/disclosures/by-day.ts';
 import { disclosuresAfter, newestDisclosures } from '#app/data/disclosures/list.ts';
 import { knownDividends } from '#app/data/investing/dividends.ts';
-import type { NoticeKind } from '#app/data/notices/kinds.ts';
+import { NOTICE_PAGES, type NoticeKind } from '#app/data/notices/kinds.ts';
 import { shariaQuarters } from '#app/data/sharia/quarters.ts';
 import { marketActionRows } from '#app/exports/calendar-rows.ts';
 import { shariaRows } from '#app/exports/class-rows.ts';
@@ -124,6 +124,7 @@ const ISSUERS: readonly Resource[] = [
     path: '/corporate-actions',
     tag: 'issuers',
     lifetime: 'day',
+    feeds: ['dividends', 'splits', 'offerings', 'rights-issues'],
     params: [SYMBOL, choice('kind', CALENDAR_KINDS), choice('marker', MARKERS), FROM, TO, AS_OF],
     isPaged: true,
     columns: (t) => issuerActionColumns(t, { ofAll: true, rows: [], locale: DEFAULT_LOCALE }),
@@ -134,6 +135,7 @@ const ISSUERS: readonly Resource[] = [
     path: '/disclosures',
     tag: 'issuers',
     lifetime: 'day',
+    feeds: ['disclosures', 'disclosure-history'],
     params: [SYMBOL, choice('kind', DISCLOSURE_KINDS), WORDS, FROM, TO, AS_OF],
     isPaged: true,
     isPerLanguage: true,
@@ -146,6 +148,7 @@ const ISSUERS: readonly Resource[] = [
     path: '/dividends',
     tag: 'issuers',
     lifetime: 'day',
+    feeds: ['dividends'],
     params: [DIVIDEND_YEAR, SYMBOL, choice('status', DIVIDEND_STATUSES)],
     isPaged: true,
     columns: allDividendColumns,
@@ -156,6 +159,7 @@ const ISSUERS: readonly Resource[] = [
     path: '/elections',
     tag: 'issuers',
     lifetime: 'day',
+    feeds: ['board-elections'],
     params: [SYMBOL, choice('phase', ELECTION_PHASES)],
     columns: (t) => electionColumns(t, '2000-01-01'),
     load: (site, asked) => positionRows(site, { query: byIssuer(asked), params: {} }),
@@ -165,6 +169,7 @@ const ISSUERS: readonly Resource[] = [
     path: '/sharia',
     tag: 'issuers',
     lifetime: 'day',
+    feeds: ['sharia'],
     params: [SHARIA_YEAR, choice('quarter', ['1', '2', '3', '4']), choice('exchange', EXCHANGE_ROLES, 'home')],
     columns: (t) => shariaColumns(t, { quarterEnd: null }),
     load: sharia,
@@ -176,6 +181,7 @@ const PUBLISHED = NOTICES.map(([path, kind]): Resource => ({
   path: `/${path}`,
   tag: 'publications',
   lifetime: 'day',
+  feeds: [NOTICE_PAGES[kind].feed],
   params: [WORDS, FROM, TO],
   isPaged: true,
   isPerLanguage: true,

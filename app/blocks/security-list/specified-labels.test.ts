@@ -50,15 +50,15 @@ describe('the labels that the specification names', () => {
     const shown = headings(actionColumns(t, { ofAll: true, rows: [], locale: 'en' }));
     for (const label of [
       'AGM date',
-      'Last day to buy',
+      'Entitlement date',
       'Record date',
       'Ex-dividend date',
       'Payment date',
       'Settlement date',
     ])
       expect(shown).toContain(label);
-    const lastDay = ['records.action.lastDayToBuy', 'related.event.entitlement', 'home.week.entitlement'];
-    for (const id of [...lastDay, 'deadlines.dividend.lastDay']) expect(t(id), id).toBe('Last day to buy');
+    const entitlement = ['records.action.lastDayToBuy', 'related.event.entitlement', 'home.week.entitlement'];
+    for (const id of [...entitlement, 'deadlines.dividend.lastDay']) expect(t(id), id).toBe('Entitlement date');
     for (const id of ['records.action.payment', 'related.event.payment', 'home.week.payment'])
       expect(t(id), id).toBe('Payment date');
     for (const id of ['records.action.settlement', 'deadlines.trade.settles'])

@@ -63,10 +63,10 @@ export function recentCorrections(
   { since, base }: { since: PlainDate; base: string },
 ): RecentCorrections {
   const t = textOf(locale);
-  const rows = corrected.slice(0, SHOWN_MOST).map(({ set, at, symbol, date, field, old, new: now, revision }) => ({
+  const rows = corrected.slice(0, SHOWN_MOST).map(({ set, at, symbol, row, date, field, old, new: now, revision }) => ({
     day: marketDate(at),
     list: t(`api.bulk.${set}`),
-    symbol,
+    symbol: [symbol, row].filter(Boolean).join(' ') || null,
     date,
     field,
     old,
