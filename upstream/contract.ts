@@ -1,7 +1,8 @@
 /**
  * Every answer of the exchange's services as on the wire, before validation and conversion. Types only: the embedded
  * exchange writes these shapes, the schemas in `calls/` read them. Marks: [V] verified, [P] read by public code, [I]
- * inferred, [ours] an addition of this project.
+ * inferred, [ours] an addition of this project. An addition that only one call reads may declare its shape in the file of
+ * that call.
  */
 export type * from './wire/board-election.ts';
 export type * from './wire/capital-change.ts';

@@ -1,7 +1,7 @@
 import { marketInstant } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Vendor } from '#domain/vendor.ts';
-import type { SfVendor } from '#upstream/wire/member.ts';
+import type { SfVendor } from '#upstream/calls/content/vendors.ts';
 import { contentIdOf } from '../issuers/seeded.ts';
 import { vendorsBy } from '../members/vendors.ts';
 import type { World } from '../world.ts';

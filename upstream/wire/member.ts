@@ -39,28 +39,6 @@ export interface SfBroker extends SfItem {
   Commission: { Percent: number; Minimum: number; StatedOn: string } | null;
 }
 
-/** GET {content}/vendors?sf_culture=en|ar [ours]. A trading system of a vendor; `Title` is the vendor's name, per culture. */
-export interface SfVendor extends SfItem {
-  Title: string;
-  Product: string;
-  /** 'oms', 'ems', 'gateway', 'terminal', 'risk', 'back-office'. */
-  Kinds: string[];
-  Protocols: string[];
-  Version: string;
-  /** Codes of the services for which the system is certified. */
-  Services: string[];
-  /** null while it is tested for the first time. */
-  CertifiedOn: string | null;
-  /** The last day of the current certificate. */
-  ValidUntil: string | null;
-  /** 'certified', 'testing', 'expired', 'withdrawn'. */
-  Status: string;
-  /** Codes of the members that use the system. */
-  Members: string[];
-  Website: string | null;
-  Email: string | null;
-}
-
 export interface SfStatusPeriod {
   Status: string;
   From: string;

@@ -3,12 +3,34 @@ import { BROKERAGE_SERVICES } from '#domain/member.ts';
 import { SYSTEM_KINDS, VENDOR_STATUSES, type Vendor } from '#domain/vendor.ts';
 import type { Batch } from '../../batch.ts';
 import { defineCall, type CallOptions } from '../../call.ts';
-import type { SfVendor } from '../../contract.ts';
+import type { SfItem } from '../../contract.ts';
 import { email, memberCode, optionalDay, requiredText, webAddress } from '../../fields.ts';
 import { bilingual, bothLanguages, joinLanguages } from '../../languages.ts';
 import { RowFault, rowReader } from '../../rows.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 import { readEntity } from './odata.ts';
+
+/** GET {content}/vendors?sf_culture=en|ar [ours]. A trading system of a vendor; `Title` is the vendor's name, per culture. */
+export interface SfVendor extends SfItem {
+  Title: string;
+  Product: string;
+  /** 'oms', 'ems', 'gateway', 'terminal', 'risk', 'back-office'. */
+  Kinds: string[];
+  Protocols: string[];
+  Version: string;
+  /** Codes of the services for which the system is certified. */
+  Services: string[];
+  /** null while it is tested for the first time. */
+  CertifiedOn: string | null;
+  /** The last day of the current certificate. */
+  ValidUntil: string | null;
+  /** 'certified', 'testing', 'expired', 'withdrawn'. */
+  Status: string;
+  /** Codes of the members that use the system. */
+  Members: string[];
+  Website: string | null;
+  Email: string | null;
+}
 
 const ADDRESS_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
