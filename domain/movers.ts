@@ -73,8 +73,12 @@ export function turnover(quotes: readonly Traded[]): Turnover {
  * its service sends.
  */
 export function countedOn<Q extends Figures & Pick<Quote, 'lastAt'>>(quote: Q, day: PlainDate): Q {
-  if (quote.lastAt === null || marketDate(quote.lastAt) >= day) return quote;
-  return { ...quote, ...UNTRADED };
+  return isOfEarlierDay(quote, day) ? { ...quote, ...UNTRADED } : quote;
+}
+
+/** True when the quote last traded before the day, so that its figures are of an earlier session. */
+export function isOfEarlierDay({ lastAt }: Pick<Quote, 'lastAt'>, day: PlainDate): boolean {
+  return lastAt !== null && marketDate(lastAt) < day;
 }
 
 function directionOf(quote: Moved): keyof Breadth {

@@ -41,3 +41,15 @@ it('the range of a day never narrows while the page is open, and another day beg
   const next = heard({ ...ROW, date: '2026-11-23', day: null }, 5_006_000, loaded);
   expect(next.day).toEqual({ low: 5_006_000, high: 5_006_000 });
 });
+
+it('the turnover of an index leaves out members that last traded in an earlier session', () => {
+  const at = (day: string) => marketInstant(day, '11:00');
+  const members = [
+    { symbol: 'A', volume: 10, value: 100_000, lastAt: at('2026-11-20') },
+    { symbol: 'B', volume: 20, value: 300_000, lastAt: at('2026-11-19') },
+  ];
+  const row = { ...ROW, members };
+  expect(currentRow(row, null).turnover).toEqual({ volume: 10, value: 100_000 });
+  const live = new Map([['B', { volume: 5, value: 50_000, lastAt: at('2026-11-20') }]]);
+  expect(currentRow(row, null, live).turnover).toEqual({ volume: 15, value: 150_000 });
+});

@@ -1,3 +1,4 @@
+import { isOfEarlierDay } from '#domain/movers.ts';
 import { tradedLevel } from '#domain/traded-level.ts';
 import type { IndexPoint, Quote } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
@@ -5,6 +6,7 @@ import type { PlainDate } from '#domain/time.ts';
 import type { SparklineShape } from '#app/ui/sparkline.tsx';
 
 type Turned = Pick<Quote, 'volume' | 'value'>;
+type Member = Turned & Pick<Quote, 'lastAt'>;
 
 /** An index in the list of all indices. Levels are thousandths of a point. */
 export interface IndexRow {
@@ -19,8 +21,8 @@ export interface IndexRow {
   day: { low: Thousandths; high: Thousandths } | null;
   /** Extremes of the 52 weeks before; null when not known. */
   year: { low: Thousandths; high: Thousandths } | null;
-  /** Today's turnover of the members; null where the members are not known. */
-  members: ({ symbol: string } & Turned)[] | null;
+  /** Newest figures of the members, perhaps of an earlier session; null where the members are not known. */
+  members: ({ symbol: string } & Member)[] | null;
 }
 
 /** An index with its newest level, and the turnover of its constituents. */
@@ -33,7 +35,7 @@ export interface CurrentIndex extends IndexRow {
 }
 
 /** The row with the newest level and turnover. */
-export function currentRow(row: IndexRow, point: IndexPoint | null, live?: ReadonlyMap<string, Turned>): CurrentIndex {
+export function currentRow(row: IndexRow, point: IndexPoint | null, live?: ReadonlyMap<string, Member>): CurrentIndex {
   const { day, year, members } = row;
   const latest = point ?? row.latest;
   const traded = tradedLevel(latest, row.date);
@@ -46,7 +48,7 @@ export function currentRow(row: IndexRow, point: IndexPoint | null, live?: Reado
     changePercent: traded?.changePercent ?? null,
     day: widened(day, level, level),
     year: year && widened(year, day?.low, day?.high, level),
-    turnover: members && turnoverOf(members, live),
+    turnover: members && turnoverOf(row.date, members, live),
   };
 }
 
@@ -57,12 +59,18 @@ export function withSeen(row: CurrentIndex, before: CurrentIndex | null): Curren
   return { ...row, day, year: row.year && widened(row.year, day?.low, day?.high) };
 }
 
-function turnoverOf(members: NonNullable<IndexRow['members']>, live?: ReadonlyMap<string, Turned>): Turned {
+/** What the members turned over on a day; a member that last traded before it adds nothing. */
+function turnoverOf(
+  day: PlainDate,
+  members: NonNullable<IndexRow['members']>,
+  live?: ReadonlyMap<string, Member>,
+): Turned {
   const total = { volume: 0, value: 0 };
   for (const member of members) {
-    const { volume, value } = live?.get(member.symbol) ?? member;
-    total.volume += volume;
-    total.value += value;
+    const quote = live?.get(member.symbol) ?? member;
+    if (isOfEarlierDay(quote, day)) continue;
+    total.volume += quote.volume;
+    total.value += quote.value;
   }
   return total;
 }

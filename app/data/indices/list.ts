@@ -75,7 +75,7 @@ async function loadRow(site: Site, index: Index, quotes: ReadonlyMap<string, Quo
     line: sparklineShape(levels, day.previousClose),
     day: extremesOf(day.points),
     year: day.year,
-    members: members && members.map(({ symbol, volume, value }) => ({ symbol, volume, value })),
+    members: members && members.map(({ symbol, volume, value, lastAt }) => ({ symbol, volume, value, lastAt })),
   };
   return { day, row, boards: members?.map(({ board }) => board) ?? [] };
 }

@@ -2,6 +2,7 @@ import { addDays, previousTradingDay } from '#domain/calendar.ts';
 import { formatDate, marketDate } from '#domain/date.ts';
 import { compactAmount, integer, percent } from '#domain/number.ts';
 import { closingAuctionShare } from '#domain/closing-auction.ts';
+import type { Quote } from '#domain/quote.ts';
 import { sessionDay } from '#domain/session.ts';
 import { divideRounded, percentOf } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -46,8 +47,7 @@ async function worthOf(site: Site, shares: readonly Security[]): Promise<Worth> 
     const [count, quote] = [issued.get(symbol), quotes.get(symbol)];
     const price = quote?.last ?? quote?.previousClose ?? null;
     if (!quote || count === undefined || price === null) return [];
-    const day = marketDate(quote.lastAt ?? quote.at);
-    return [{ symbol, value: Math.round((count * price) / 1_000), day }];
+    return [{ symbol, value: Math.round((count * price) / 1_000), day: pricedDay(quote) }];
   });
   return {
     values: new Map(priced.map(({ symbol, value }) => [symbol, value])),
@@ -57,6 +57,11 @@ async function worthOf(site: Site, shares: readonly Security[]): Promise<Worth> 
         .toSorted()
         .at(-1) ?? null,
   };
+}
+
+/** The day of a last price; a security without a trade in the session has the price of the session before it. */
+export function pricedDay({ last, lastAt, at }: Pick<Quote, 'last' | 'lastAt' | 'at'>): PlainDate {
+  return last === null ? previousTradingDay(sessionDay(at)) : marketDate(lastAt ?? at);
 }
 
 const sumOf = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0);
