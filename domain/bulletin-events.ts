@@ -55,25 +55,28 @@ export function actionLines(
   const isWithin = (day: PlainDate | null): day is PlainDate => day !== null && day >= from && day <= to;
   const valid = actions.filter(({ marker }) => marker !== 'withdrawn');
   const begun = valid.flatMap((action): ActionLine[] => {
-    const { symbol, issuer, kind, amountPerShare, ratio, exDate: day } = action;
+    const { symbol, issuer, kind, marker, amountPerShare, ratio, exDate: day } = action;
     if (kind === 'general-meeting' || !isWithin(day)) return [];
     const currency = amountPerShare === null ? null : currencyOf(action);
-    return [{ day, symbol, name: issuer, kind, amount: amountPerShare, currency, ratio }];
+    return [{ day, symbol, name: issuer, kind, marker, amount: amountPerShare, currency, ratio }];
   });
-  const held = valid.flatMap(({ symbol, issuer, meetingDate: day }): [string, ActionLine][] => {
-    if (!isWithin(day)) return [];
-    const line = {
+  const meetings = new Map<string, ActionLine>();
+  for (const { symbol, issuer, marker, meetingDate: day } of valid) {
+    const key = `${day} ${symbol}`;
+    // One confirmed source confirms the meeting.
+    if (!isWithin(day) || meetings.get(key)?.marker === 'confirmed') continue;
+    meetings.set(key, {
       day,
       symbol,
       name: issuer,
       kind: 'general-meeting',
+      marker,
       amount: null,
       currency: null,
       ratio: null,
-    } as const;
-    return [[`${day} ${symbol}`, line]];
-  });
-  return [...begun, ...new Map(held).values()].sort(
+    });
+  }
+  return [...begun, ...meetings.values()].sort(
     (a, b) => compare(a.day, b.day) || compare(a.symbol, b.symbol) || compare(a.kind, b.kind),
   );
 }

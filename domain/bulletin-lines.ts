@@ -1,6 +1,6 @@
 import type { Bilingual } from './bilingual.ts';
 import type { Turned } from './bulletin.ts';
-import type { CorporateActionKind, ShareRatio } from './corporate-action.ts';
+import type { CorporateActionKind, EventMarker, ShareRatio } from './corporate-action.ts';
 import type { DisclosureKind } from './disclosure-kind.ts';
 import type { ReportInterval } from './disclosure.ts';
 import type { ForeignStatus } from './foreign-ownership.ts';
@@ -35,6 +35,8 @@ export interface ActionLine {
   symbol: string;
   name: Bilingual;
   kind: CorporateActionKind;
+  /** Absent in bulletins that were made before lines had it. */
+  marker?: EventMarker;
   amount: Thousandths | null;
   currency: string | null;
   ratio: ShareRatio | null;

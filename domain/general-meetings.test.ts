@@ -70,4 +70,23 @@ describe('general meetings', () => {
       ['2026-04-09', 'MARSA', 'cash-dividend'],
     ]);
   });
+
+  it('and other actions say in a bulletin whether they are proposed or confirmed', () => {
+    const proposed = { ...DIVIDEND, marker: 'proposed' as const };
+    const meeting = meetingActions([], namedOn('2026-03-10')).filter(({ symbol }) => symbol === 'MARSA');
+    const markersOf = (actions: CorporateAction[]) =>
+      actionLines(actions, APRIL).map(({ kind, marker }) => [kind, marker]);
+    expect(markersOf([proposed])).toEqual([
+      ['general-meeting', 'proposed'],
+      ['cash-dividend', 'proposed'],
+    ]);
+    for (const actions of [
+      [proposed, ...meeting],
+      [...meeting, proposed],
+    ])
+      expect(markersOf(actions)).toEqual([
+        ['general-meeting', 'confirmed'],
+        ['cash-dividend', 'proposed'],
+      ]);
+  });
 });

@@ -123,12 +123,14 @@ export function bulletinColumns<S extends BulletinSection>(section: S, t: Text):
   return COLUMNS[section](t);
 }
 
-/** Figures that some exchanges, and some kinds of bulletin, do not have. */
+/** Columns that some exchanges, some kinds of bulletin, and bulletins made before do not have. */
 const NOT_EVERYWHERE: Partial<Record<BulletinSection, string>> = {
   indices: 'total-percent',
   sectors: 'index-percent',
   months: 'market-value',
   years: 'market-value',
+  actions: 'marker',
+  'next-actions': 'marker',
 };
 
 /** The columns of a section on pages and in documents, without those that have no value in any line. */
@@ -148,6 +150,9 @@ function actionColumns(t: Text): Column<BulletinLine<'actions'>>[] {
     column('day', 'day', t('history.date'), ({ day }) => day),
     column('code', 'kind', t('bulletins.action'), ({ kind }) => kind, {
       label: ({ kind }) => t(`bulletins.action.${kind}`),
+    }),
+    column('code', 'marker', t('records.action.marker'), ({ marker }) => marker ?? null, {
+      label: ({ marker }) => t(`records.marker.${marker}`),
     }),
     column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),
     column('name', 'name', t('history.name'), ({ name }) => name),
