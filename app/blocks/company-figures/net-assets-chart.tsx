@@ -75,21 +75,35 @@ interface InShortProps {
   currency: string;
 }
 
-function InShort({ drawn: { first, last, span: premiums }, span, currency }: InShortProps) {
+function InShort({ drawn: { first, last, priced, span: premiums }, span, currency }: InShortProps) {
   const t = useText();
   const locale = useLocale();
+  const values = {
+    ...span,
+    currency,
+    firstValue: price(first.value),
+    lastValue: price(last.value),
+    valueChange: changed(first.value, last.value),
+  };
+  const closes = priced && {
+    currency,
+    firstClose: price(priced.first.close),
+    lastClose: price(priced.last.close),
+    closeChange: changed(priced.first.close, priced.last.close),
+  };
+  const isSameDays = priced?.first.date === first.date && priced.last.date === last.date;
   return (
     <>
-      {t('records.nav.inShort', {
-        ...span,
-        currency,
-        firstValue: price(first.value),
-        lastValue: price(last.value),
-        valueChange: changed(first.value, last.value),
-        firstClose: price(first.close),
-        lastClose: price(last.close),
-        closeChange: changed(first.close, last.close),
-      })}{' '}
+      {closes && isSameDays
+        ? t('records.nav.inShort', { ...values, ...closes })
+        : t('records.nav.valueInShort', values)}{' '}
+      {priced &&
+        !isSameDays &&
+        t('records.nav.priceInShort', {
+          ...closes,
+          from: formatDate(priced.first.date, locale),
+          to: formatDate(priced.last.date, locale),
+        })}{' '}
       {premiums &&
         t('records.nav.premiumInShort', {
           lowest: percent(premiums.lowest.percent, { zero: true }),
@@ -102,6 +116,6 @@ function InShort({ drawn: { first, last, span: premiums }, span, currency }: InS
   );
 }
 
-function changed(first: Thousandths | null, last: Thousandths | null): string {
-  return percent(first && last !== null ? percentOf(last - first, first) : null, { zero: true });
+function changed(first: Thousandths, last: Thousandths): string {
+  return percent(first ? percentOf(last - first, first) : null, { zero: true });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NetAssetDay } from '#domain/net-assets.ts';
-import { netAssetsPlot, pointsOf } from './net-assets-drawing.ts';
+import { netAssetsPlot, pointsOf, pricedDays } from './net-assets-drawing.ts';
 
 const day = (at: number, value: number, close: number | null): NetAssetDay => ({
   date: `2026-10-${String(at + 1).padStart(2, '0')}`,
@@ -20,6 +20,14 @@ describe('net assets and prices as a drawing', () => {
       { date: '2026-10-03', value: 12, close: 8 },
       { date: '2026-10-05', value: 14, close: 7 },
     ]);
+  });
+
+  it('compare prices over the days that had one, and not over a single day', () => {
+    expect(pricedDays([day(0, 10, null), day(1, 11, 8), day(2, 12, 9), day(3, 13, null)])).toEqual({
+      first: { date: '2026-10-02', close: 8 },
+      last: { date: '2026-10-03', close: 9 },
+    });
+    expect(pricedDays([day(0, 10, null), day(1, 11, 8)])).toBeNull();
   });
 
   it('stay inside their box, and pass over a day without a price', () => {

@@ -1,4 +1,4 @@
-import type { PremiumSpan } from '#domain/net-assets.ts';
+import type { DayNetAssets, PremiumSpan } from '#domain/net-assets.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { groupsOf } from '#app/blocks/chart/plot.ts';
@@ -12,13 +12,20 @@ export interface NetAssetPoint {
   close: Thousandths | null;
 }
 
+/** The price of a unit at the end of a day. */
+export interface DayClose {
+  date: PlainDate;
+  close: Thousandths;
+}
+
 /** What is drawn of a fund's days, with the facts for its sentences. */
 export interface NetAssetsDrawn {
   /** Oldest first. */
   points: NetAssetPoint[];
-  /** The first and the last day, each with the close nearest to it. */
-  first: NetAssetPoint;
-  last: NetAssetPoint;
+  first: DayNetAssets;
+  last: DayNetAssets;
+  /** The first and the last day with a price; null without two such days. */
+  priced: { first: DayClose; last: DayClose } | null;
   span: PremiumSpan | null;
 }
 
@@ -32,6 +39,12 @@ export function pointsOf(days: readonly NetAssetPoint[], most = WIDE_POINTS): Ne
     const { date, value } = days[to]!;
     return { date, value, close: days.slice(from, to + 1).findLast(({ close }) => close !== null)?.close ?? null };
   });
+}
+
+/** The first and the last day with a price; null without two such days. */
+export function pricedDays(days: readonly NetAssetPoint[]): NetAssetsDrawn['priced'] {
+  const priced = days.flatMap(({ date, close }) => (close === null ? [] : [{ date, close }]));
+  return priced.length < 2 ? null : { first: priced[0]!, last: priced.at(-1)! };
 }
 
 export interface NetAssetsPlot {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DailyBar } from '#domain/quote.ts';
-import { drawnLines } from './drawn-lines.ts';
+import { drawnLines, onCommonDays } from './drawn-lines.ts';
 
 const bars = (symbol: string, closes: Record<string, number>): DailyBar[] =>
   Object.entries(closes).map(([date, close]) => {
@@ -36,4 +36,15 @@ it('or on the day that was asked for, a day without trading being that before it
 
 it('a day on which one of them is not known is none', () => {
   expect(values('2026-11-02')).toEqual(values(null));
+});
+
+it('lines that are compared begin and end on days on which all of them are known', () => {
+  const common = onCommonDays(drawn(null))!;
+  expect(common.dates).toEqual(['2026-11-03', '2026-11-05']);
+  expect(common.lines.map((line) => line.values)).toEqual([
+    [100_000, 200_000],
+    [100_000, 150_000],
+  ]);
+  const apart = drawn(null).lines.map((line, at) => ({ ...line, values: at === 0 ? [1, null, 2] : [null, 1, 2] }));
+  expect(onCommonDays({ ...drawn(null), lines: apart })).toBeNull();
 });

@@ -59,6 +59,16 @@ export function drawnLines({ filters, chosen }: Drawn, locale: Locale): DrawnLin
   };
 }
 
+/** The lines from the first to the last day on which all have a value; null without two such days. */
+export function onCommonDays(drawn: DrawnLines): DrawnLines | null {
+  const isKnown = (_: PlainDate, at: number) => drawn.lines.every(({ values }) => (values[at] ?? null) !== null);
+  const [first, last] = [drawn.dates.findIndex(isKnown), drawn.dates.findLastIndex(isKnown)];
+  if (last <= first) return null;
+  const within = <T>(list: readonly T[]) => list.slice(first, last + 1);
+  const lines = drawn.lines.map((line) => ({ ...line, values: within(line.values) }));
+  return { ...drawn, lines, dates: within(drawn.dates) };
+}
+
 /** The finest interval that keeps the number of points within the limit. */
 function intervalFor(chosen: Interval, bars: readonly (readonly DailyBar[])[]): Interval {
   const most = (interval: Interval) => Math.max(...bars.map((each) => periodBars(each, interval).length), 0);

@@ -5,6 +5,7 @@ import { integer, percent, signed, twoDecimals } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { percentOf, type Thousandths } from '#domain/thousandths.ts';
 import type { ShownBlock } from '#app/blocks/article/shown-article.ts';
+import { onCommonDays } from '#app/blocks/history/drawn-lines.ts';
 import type { NamedLine } from '#app/blocks/plot/lines-figure.tsx';
 import { indexLines } from '#app/data/history/index-lines.ts';
 import { findIndices } from '#app/data/history/indices.ts';
@@ -47,17 +48,18 @@ export const capExamplePart: PartLoader = ({ t, site: { locale } }) => {
   ];
 };
 
-/** The general index beside its total-return version over a year, both from 100, and what dividends contributed. */
+/**
+ * The general index beside its total-return version over the days of a year on which both are known, both from 100, and
+ * what dividends contributed.
+ */
 export const totalReturnPart: PartLoader = async ({ t, site }) => {
   const { locale } = site;
-  const drawn = indexLines(await findIndices(site, 'general', new URLSearchParams({ range: '1Y' })), locale);
+  const lines = indexLines(await findIndices(site, 'general', new URLSearchParams({ range: '1Y' })), locale);
+  const drawn = lines && onCommonDays(lines);
   const [alone, total] = drawn?.lines ?? [];
   if (!drawn || !alone || !total) return [];
   const rows = drawn.dates.map((date) => formatDate(date, locale));
-  const moved = ({ values }: NamedLine) => {
-    const known = values.filter((value) => value !== null);
-    return percent(percentOf(known.at(-1)! - known[0]!, known[0]!), { zero: true });
-  };
+  const moved = ({ values }: NamedLine) => percent(percentOf(values.at(-1)! - values[0]!, values[0]!), { zero: true });
   return [
     {
       type: 'lines',

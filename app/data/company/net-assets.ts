@@ -1,5 +1,5 @@
 import { netAssetDays, premiumSpan, type NetAssetDay } from '#domain/net-assets.ts';
-import { pointsOf, type NetAssetsDrawn } from '#app/blocks/company-figures/net-assets-drawing.ts';
+import { pointsOf, pricedDays, type NetAssetsDrawn } from '#app/blocks/company-figures/net-assets-drawing.ts';
 import { pageWithin, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import type { Site } from '#app/context.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
@@ -39,14 +39,15 @@ export async function loadNetAssets(site: Site, symbol: string, query: URLSearch
   };
 }
 
-/** Days oldest first, with the price on the first and the last day that have one. */
+/** Days oldest first. */
 function drawnOf(days: readonly NetAssetDay[]): NetAssetsDrawn | null {
-  if (days.length < 2) return null;
-  const isPriced = ({ close }: NetAssetDay) => close !== null;
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || days.length < 2) return null;
   return {
     points: pointsOf(days),
-    first: { date: days[0]!.date, value: days[0]!.value, close: days.find(isPriced)?.close ?? null },
-    last: { date: days.at(-1)!.date, value: days.at(-1)!.value, close: days.findLast(isPriced)?.close ?? null },
+    first: { date: first.date, value: first.value },
+    last: { date: last.date, value: last.value },
+    priced: pricedDays(days),
     span: premiumSpan(days),
   };
 }
