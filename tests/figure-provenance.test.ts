@@ -123,11 +123,14 @@ byTurns('a figure whose label is asked about', ({ locale, prefix }) => {
     },
   );
 
-  journey('of a list says the day of its previous closes and of what an issue states', async ({ siteUrl }) => {
-    const html = await (await fetch(siteUrl + prefix + pathOf('the-exchange-listed-securities-sukuk'))).text();
-    const heads = html.match(/<th [^>]*data-as-of="[^"]*"/g)!.join(' ');
-    expect(heads).toMatch(/data-term="previous-close" data-as-of="2026-11-17"/);
-    expect(heads).toMatch(/data-term="maturity-date" data-as-of="2026-11-18"/);
-    expect(heads).not.toContain('net-price');
-  });
+  journey(
+    'of a list says the day of what an issue states; its previous closes may be of different days',
+    async ({ siteUrl }) => {
+      const html = await (await fetch(siteUrl + prefix + pathOf('the-exchange-listed-securities-sukuk'))).text();
+      const heads = html.match(/<th [^>]*data-as-of="[^"]*"/g)!.join(' ');
+      expect(heads).not.toContain('data-term="previous-close"');
+      expect(heads).toMatch(/data-term="maturity-date" data-as-of="2026-11-18"/);
+      expect(heads).not.toContain('net-price');
+    },
+  );
 });

@@ -30,7 +30,7 @@ export function Lists() {
             of: { kind: null, inAed: true },
             shown: COLUMN_IDS,
             isUsual: true,
-            days: { previousClose: '2026-11-17', terms: '2026-11-18' },
+            termsRead: '2026-11-18',
           }}
           listing={parseListing<string>(NO_FILTERS, [])}
           caption={t('gallery.lists.securities')}
@@ -41,7 +41,6 @@ export function Lists() {
           <WatchTable
             rows={shown}
             view={parseView(NO_FILTERS, [], [])}
-            dayBefore="2026-11-17"
             chosen={shown.at(-1)?.symbol ?? null}
             onChoose={nothing}
             onKeyDown={nothing}

@@ -143,7 +143,7 @@ function Figures({ quote, head: { units, days, continuous } }: { quote: Quote; h
             <Fact
               key={field}
               label={t(label, { currency: units.money })}
-              asOf={field === 'previousClose' ? days.previousClose : null}
+              asOf={field === 'previousClose' && quote.previousClose !== null ? days.previousClose : null}
               {...(term && { term })}
             >
               <LiveText symbol={quote.symbol} field={field} initial={quote} />

@@ -50,7 +50,7 @@ export interface CompanyHeadData {
    * Days of figures that do not move: of the previous close, of the issuer's profile and of the terms; null where not
    * known.
    */
-  days: { previousClose: PlainDate; profile: PlainDate | null; terms: PlainDate | null };
+  days: { previousClose: PlainDate | null; profile: PlainDate | null; terms: PlainDate | null };
   /** The market's now when the page was rendered. */
   now: Instant;
 }

@@ -35,7 +35,7 @@ export function KeyFigures({ head, profile }: { head: CompanyHeadData; profile: 
               term="previous-close"
               label={t('market.previousClose')}
               field="previousClose"
-              asOf={quote.previousClose === null ? undefined : head.days.previousClose}
+              asOf={quote.previousClose === null ? null : head.days.previousClose}
             />
             <Live quote={quote} term="vwap" label={t('market.vwap')} field="vwap" />
           </Group>
@@ -178,7 +178,7 @@ interface LiveProps {
   field: LiveField;
   label: string;
   term: GlossaryId;
-  asOf?: PlainDate | undefined;
+  asOf?: PlainDate | null;
 }
 
 function Live({ quote, field, label, term, asOf }: LiveProps) {

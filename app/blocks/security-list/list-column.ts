@@ -24,11 +24,11 @@ export interface ChosenColumns {
   shown: readonly string[];
   /** True when the default columns are shown. */
   isUsual: boolean;
-  /** Days of figures that do not move: of the previous close, and on which the terms were last read. */
-  days: { previousClose: PlainDate; terms: PlainDate | null };
+  /** The day on which the terms were last read. */
+  termsRead: PlainDate | null;
 }
 
-type Choice = Omit<ChosenColumns, 'of' | 'days'>;
+type Choice = Omit<ChosenColumns, 'of' | 'termsRead'>;
 
 /** The columns that an address requests, in the list's order; the default ones where it requests none that exists. */
 export function parseColumns(

@@ -52,7 +52,7 @@ export function chosenColumns(
   query: URLSearchParams,
   of: Of,
   t: Text,
-): Omit<ChosenColumns, 'days'> & { unknown: string[] } {
+): Omit<ChosenColumns, 'termsRead'> & { unknown: string[] } {
   const { kind, inAed } = of;
   const ids = listColumns(of, t).map(({ id }) => id);
   const unusual = [...usualTerms(kind).others, ...(isDebt(kind) ? NOT_OF_DEBT : []), ...(inAed ? ['currency'] : [])];

@@ -55,14 +55,11 @@ export function SecurityTable({ rows, columns, listing, caption }: SecurityTable
   );
 }
 
-function shownColumns({ of, shown, days }: ChosenColumns, t: Text): Column<ListRow>[] {
+function shownColumns({ of, shown, termsRead }: ChosenColumns, t: Text): Column<ListRow>[] {
   const stated = statedTerms(of.kind);
   return listColumns(of, t)
     .filter(({ id }) => shown.includes(id))
-    .map((column) => {
-      if (column.id === 'previous-close') return { ...column, asOf: days.previousClose };
-      return stated.includes(column.id) ? { ...column, asOf: days.terms } : column;
-    });
+    .map((column) => (stated.includes(column.id) ? { ...column, asOf: termsRead } : column));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import type { Instant, PlainDate } from '#domain/time.ts';
+import type { Instant } from '#domain/time.ts';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { PanelData } from './panel-data.ts';
 import type { WatchRow } from './watch-row.ts';
@@ -14,7 +14,5 @@ export interface WatchData {
   panel: PanelData | null;
   files: ExportLabels;
   now: Instant;
-  /** Day of the previous closes. */
-  dayBefore: PlainDate;
   simulated: boolean;
 }

@@ -98,14 +98,7 @@ function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]
   });
   return (
     <div ref={desk} className={styles.desk}>
-      <WatchTable
-        rows={rows}
-        view={view}
-        dayBefore={data.dayBefore}
-        chosen={chosen}
-        onChoose={wide ? choose : open}
-        onKeyDown={onKeyDown}
-      />
+      <WatchTable rows={rows} view={view} chosen={chosen} onChoose={wide ? choose : open} onKeyDown={onKeyDown} />
       <p role="status" className="visually-hidden">
         {row && view.chosen === row.symbol && chosenWords(row, t, locale)}
       </p>

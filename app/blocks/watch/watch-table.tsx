@@ -1,7 +1,6 @@
 import { memo, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { Link } from '#app/ui/link.tsx';
-import type { PlainDate } from '#domain/time.ts';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
@@ -18,15 +17,13 @@ import styles from './watch-table.module.css';
 interface WatchTableProps {
   rows: readonly WatchRow[];
   view: WatchView;
-  /** Day of the previous closes. */
-  dayBefore: PlainDate;
   chosen: string | null;
   onChoose: (symbol: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** The table: the watched securities first, then the rest, each in the order of the address. */
-export function WatchTable({ rows, view, dayBefore, chosen, onChoose, onKeyDown }: WatchTableProps) {
+export function WatchTable({ rows, view, chosen, onChoose, onKeyDown }: WatchTableProps) {
   const t = useText();
   const region = useRef<HTMLDivElement>(null);
   const watchlist = useWatchlist();
@@ -63,7 +60,7 @@ export function WatchTable({ rows, view, dayBefore, chosen, onChoose, onKeyDown 
     >
       <table className={styles.table}>
         <caption className="visually-hidden">{t('watch.caption')}</caption>
-        <Head view={view} dayBefore={dayBefore} />
+        <Head view={view} />
         {watched.length > 0 && (
           <tbody>
             <Group span={span} label={t('watch.watchlist')} count={watched.length} />
@@ -111,7 +108,7 @@ function Group({ span, label, count }: { span: number; label: string; count: num
   );
 }
 
-const Head = memo(function Head({ view, dayBefore }: Pick<WatchTableProps, 'view' | 'dayBefore'>) {
+const Head = memo(function Head({ view }: Pick<WatchTableProps, 'view'>) {
   const t = useText();
   return (
     <thead>
@@ -121,7 +118,7 @@ const Head = memo(function Head({ view, dayBefore }: Pick<WatchTableProps, 'view
         </HeadCell>
         <th scope="col">{t('market.inSession')}</th>
         {view.columns.map((column) => (
-          <HeadCell key={column} view={view} id={column} asOf={column === 'previous-close' ? dayBefore : undefined}>
+          <HeadCell key={column} view={view} id={column}>
             {t(`watch.column.${column}`)}
           </HeadCell>
         ))}
@@ -133,12 +130,10 @@ const Head = memo(function Head({ view, dayBefore }: Pick<WatchTableProps, 'view
 interface HeadCellProps {
   view: WatchView;
   id: ColumnId;
-  /** Day of the figures below, where it differs from the page's time. */
-  asOf?: PlainDate | undefined;
   children: ReactNode;
 }
 
-function HeadCell({ view, id, asOf, children }: HeadCellProps) {
+function HeadCell({ view, id, children }: HeadCellProps) {
   const { sort, descending } = view.listing;
   return (
     <th
@@ -146,7 +141,6 @@ function HeadCell({ view, id, asOf, children }: HeadCellProps) {
       data-column={id === 'symbol' ? undefined : id}
       aria-sort={sort === id ? orderWord(descending) : 'none'}
       data-term={COLUMN_TERMS[id]}
-      data-as-of={asOf}
     >
       <Link to={viewQuery(sortedBy(view, id)) || '.'} preventScrollReset className={styles.sort}>
         {children}

@@ -43,10 +43,12 @@ it.each([
   },
 );
 
-it('nothing is said of a last trade while the days up to the session are not all held', async () => {
-  const unknown = { closedOn: BEFORE, isIdle: false, untraded: 'No trades in this session' };
+it('nothing is said of a last trade or of the day of the close while the days up to the session are not all held', async () => {
+  const unknown = { closedOn: null, isIdle: false, untraded: 'No trades in this session' };
   expect(await loadLastTrade(site('2025-06-20', '2026-11-16'), 'DIMAK', SESSION)).toEqual(unknown);
   expect(await loadLastTrade(site(null), 'DIMAK', SESSION)).toEqual(unknown);
+  // The security's own day is stored before the day of the market.
+  expect(await loadLastTrade(site(BEFORE, '2026-11-16'), 'DIMAK', SESSION)).toEqual({ ...unknown, closedOn: BEFORE });
 });
 
 const idle = (date: string) => ({ date, volume: 0, trades: 0 });
@@ -60,9 +62,9 @@ it('a day that only carries the close on is no trade: the last one is said to be
   });
 });
 
-it('of a security that has never traded no day of a last trade is named', async () => {
+it('of a security that has never traded neither the day of a last trade nor that of a close is named', async () => {
   const said = async (first: string) => loadLastTrade(site(BEFORE, BEFORE, [idle(first), idle(BEFORE)]), 'X', SESSION);
-  const lastYear = { closedOn: BEFORE, isIdle: true, untraded: 'No trades in the last 52 weeks' };
+  const lastYear = { closedOn: null, isIdle: true, untraded: 'No trades in the last 52 weeks' };
   expect(await said('2021-11-18')).toEqual(lastYear);
   expect(await said('2026-09-01')).toEqual({ ...lastYear, isIdle: false, untraded: 'No trades in this session' });
 });

@@ -13,8 +13,8 @@ const WEEKS_52_DAYS = 363;
 
 /** When a security traded last before a session. */
 export interface LastTrade {
-  /** Day of the close before the session. */
-  closedOn: PlainDate;
+  /** Day of the close before the session; null when not known. */
+  closedOn: PlainDate | null;
   /** True when the security did not trade in the 52 weeks up to the day before the session. */
   isIdle: boolean;
   /** Text shown while the security has not traded in the session. */
@@ -27,12 +27,13 @@ export async function loadLastTrade(site: Site, symbol: string, session: PlainDa
   const before = previousTradingDay(session);
   const lastOf = async (of: string) => (await site.store.bars.last([{ symbol: of, until: before }]))[0];
   const [own, market] = await Promise.all([lastOf(symbol), lastOf(generalIndex(site).code)]);
-  const unknown = { closedOn: before, isIdle: false, untraded: t('company.untraded') };
+  const closedOn = own && isTradedBar(own) && own.date === before ? before : null;
+  const unknown = { closedOn, isIdle: false, untraded: t('company.untraded') };
   if (!own || market?.date !== before || isUnread(site, 'bars')) return unknown;
   const yearAgo = addDays(before, -WEEKS_52_DAYS);
   const { first, traded } = isTradedBar(own) ? { first: own.date, traded: own.date } : await searchTrade(site, own);
   if (traded === undefined)
-    return first < yearAgo ? { closedOn: before, isIdle: true, untraded: t('company.untraded.52.none') } : unknown;
+    return first < yearAgo ? { closedOn: null, isIdle: true, untraded: t('company.untraded.52.none') } : unknown;
   if (traded === before) return unknown;
   const isIdle = traded < yearAgo;
   const day = formatDate(traded, site.locale);

@@ -1,6 +1,4 @@
-import { previousTradingDay } from '#domain/calendar.ts';
 import type { Quote } from '#domain/quote.ts';
-import { sessionDay } from '#domain/session.ts';
 import { sectorsOf, type Security, sectorSlug } from '#domain/security.ts';
 import { exportLabels } from '#app/blocks/exports/export-labels.ts';
 import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
@@ -39,7 +37,6 @@ export async function loadWatchTable(site: Site, query: URLSearchParams) {
     ...market,
     view,
     now: site.now(),
-    dayBefore: previousTradingDay(sessionDay(site.now())),
     simulated: site.live.clock().simulated,
   };
 }

@@ -1,10 +1,10 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import { previousTradingDay, settlementDate } from '#domain/calendar.ts';
+import { settlementDate } from '#domain/calendar.ts';
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DayNetAssets } from '#domain/net-assets.ts';
 import { sectorsOf, type Security, type SecurityKind, sectorSlug } from '#domain/security.ts';
-import { nextTradeDay, sessionDay } from '#domain/session.ts';
+import { nextTradeDay } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { place } from '#exchange.place.ts';
 import { textOf } from '#messages/text.tsx';
@@ -76,8 +76,7 @@ export async function loadSecurityList(
   const title = t(listOf(kind).title);
   const inAed = shown.every(({ currency }) => currency === place.currency.code);
   const { unknown, ...chosen } = chosenColumns(query, { kind, inAed }, t);
-  const days = { previousClose: previousTradingDay(sessionDay(now())), terms: readDay(site, 'reference') };
-  const columns = { ...chosen, days };
+  const columns = { ...chosen, termsRead: readDay(site, 'reference') };
   const netAssets = await closingNetAssets(site, shown);
   const terms = new Map(documents.map(({ key, value }) => [key, value]));
   const settlesOn = settlementDate(nextTradeDay(now()));
