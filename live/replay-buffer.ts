@@ -1,4 +1,5 @@
 import type { LiveFrame, Topic } from '#domain/stream.ts';
+import { shownAge } from './age.ts';
 import { eventBytes } from './event-text.ts';
 import { snapshotFrame } from './snapshot.ts';
 import type { LiveState } from './state.ts';
@@ -19,7 +20,7 @@ export interface ReplayEntry {
 
 /** Confirms that the stream is complete so far, and says how stale the upstream is. */
 export interface Heartbeat extends LiveFrame {
-  /** Wall milliseconds of the upstream's silence beyond what is usual; 0 while the market is closed. */
+  /** Wall milliseconds of the upstream's silence beyond what is usual; 0 for a closed market that was heard at its close. */
   ageMs: number;
 }
 
@@ -91,18 +92,13 @@ export function createReplayBuffer(state: LiveState, newEpoch: () => string): Re
     },
     watermark: (topic) =>
       eventBytes({ type: 'heartbeat', epoch, tick, topic, n: counts.get(topic) ?? 0, at: state.now() }),
-    heartbeat: () => ({ type: 'heartbeat', epoch, tick, topic: '*', n: 0, at: state.now(), ageMs: ageOf(state) }),
+    heartbeat: () => ({ type: 'heartbeat', epoch, tick, topic: '*', n: 0, at: state.now(), ageMs: shownAge(state) }),
     since(from) {
       if (from.epoch !== epoch || from.tick > tick) return undefined;
       const covered = from.tick === tick || (replay[0] !== undefined && replay[0].tick <= from.tick + 1);
       return covered ? replay.filter((entry) => entry.tick >= from.tick) : undefined;
     },
   };
-}
-
-/** Figures of a closed market do not age. */
-function ageOf(state: LiveState): number {
-  return state.clock().status === 'closed' ? 0 : state.ageMs();
 }
 
 /** Counts one delta for each topic, and returns the new numbers. */

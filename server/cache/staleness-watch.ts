@@ -1,3 +1,4 @@
+import { shownAge } from '#live/age.ts';
 import type { LiveReader } from '#live/reader.ts';
 import { STALENESS_TAG } from './read-live.ts';
 import type { Tags } from './tags.ts';
@@ -8,7 +9,7 @@ const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 250;
 
 /** Moves the tag when pages have to show another age of the figures. The answer ends the watch. */
-export function watchStaleness(live: Pick<LiveReader, 'clock' | 'ageMs'>, tags: Tags): () => void {
+export function watchStaleness(live: Pick<LiveReader, 'clock' | 'ageMs' | 'now'>, tags: Tags): () => void {
   let shown = stalenessOf(live);
   const timer = setInterval(() => {
     const now = stalenessOf(live);
@@ -19,9 +20,9 @@ export function watchStaleness(live: Pick<LiveReader, 'clock' | 'ageMs'>, tags: 
   return () => clearInterval(timer);
 }
 
-/** What pages show: 0 for a closed market or fresh figures, otherwise 1 plus the whole minutes of silence. */
-function stalenessOf(live: Pick<LiveReader, 'clock' | 'ageMs'>): number {
-  const ageMs = live.ageMs();
-  if (live.clock().phase === 'closed' || ageMs < STALE_AFTER_MS) return 0;
+/** What pages show: 0 for fresh figures and those of the last close, otherwise 1 plus the whole minutes of silence. */
+function stalenessOf(live: Pick<LiveReader, 'clock' | 'ageMs' | 'now'>): number {
+  const ageMs = shownAge(live);
+  if (ageMs < STALE_AFTER_MS) return 0;
   return 1 + Math.floor(ageMs / MINUTE_MS);
 }
