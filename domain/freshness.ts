@@ -32,6 +32,19 @@ export interface Heard {
   closes: readonly Instant[];
 }
 
+/**
+ * What a page says of its figures: they move, are those of a closed market's last session, have stopped, or were never
+ * received.
+ */
+export type FiguresState = 'moving' | 'closed' | 'stopped' | 'unheard';
+
+export function figuresState(heard: Heard): FiguresState {
+  const at = figuresAt(heard);
+  if (at === null) return 'unheard';
+  if (at !== heard.now) return 'stopped';
+  return heard.clock.phase === 'closed' ? 'closed' : 'moving';
+}
+
 /** Time of the figures: now while they are fresh, otherwise when they were last received; null when they never were. */
 export function figuresAt({ ageMs, clock, now, closes }: Heard): Instant | null {
   if (!isStale(ageMs, clock, now, closes)) return now;

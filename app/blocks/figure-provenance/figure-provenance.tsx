@@ -1,7 +1,8 @@
 import { pick } from '#domain/bilingual.ts';
 import { marketTime, formatDate } from '#domain/date.ts';
+import { sessionDay } from '#domain/session.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { figuresAt } from '#domain/freshness.ts';
+import { figuresAt, figuresState } from '#domain/freshness.ts';
 import type { RootData } from '#app/root-data.ts';
 import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
 
@@ -15,26 +16,35 @@ export function FigureProvenance({ root }: { root: RootData }) {
   const at = figuresAt(root);
   const source = pick(root.exchange.name, locale);
   const moment = t('figure.moment', { date: slot('date'), time: slot('time') });
-  const current = at === null ? 'unheard' : at === root.now ? 'moving' : 'stopped';
+  const current = figuresState(root);
+  const session = sessionDay(root.now);
+  const { simulated } = root.clock;
   const sentences = {
     moving: t('figure.provenance', {
       source,
       moment,
-      delay: t(root.clock.simulated ? 'figure.simulated' : 'figure.real'),
+      delay: t(simulated ? 'figure.simulated' : 'figure.real'),
     }),
+    closed: t(simulated ? 'figure.closedSimulated' : 'figure.closedReal', { source, date: slot('date') }),
     stopped: t('figure.provenance', { source, moment, delay: t('figure.stopped') }),
-    dated: t(root.clock.simulated ? 'figure.datedSimulated' : 'figure.datedReal', { source, date: slot('date') }),
+    dated: t(simulated ? 'figure.datedSimulated' : 'figure.datedReal', { source, date: slot('date') }),
     unheard: t('figure.provenance', { source, moment: t('common.notAvailable'), delay: t('figure.stopped') }),
   };
   return (
     <>
       <br />
       {Object.entries(sentences).map(([when, text]) => (
-        <span key={when} data-when={when} data-provenance="" hidden={when !== current}>
+        <span
+          key={when}
+          data-when={when}
+          data-provenance=""
+          data-session={when === 'closed' ? session : undefined}
+          hidden={when !== current}
+        >
           <SlottedText
             text={text}
             slots={{
-              date: <span data-date="">{at !== null && formatDate(at, locale)}</span>,
+              date: <span data-date="">{at !== null && formatDate(when === 'closed' ? session : at, locale)}</span>,
               time: <span data-time="">{at !== null && marketTime(at, { seconds: true })}</span>,
             }}
           />

@@ -1,9 +1,10 @@
 import { setText } from '#app/live/set-text.ts';
 import { pageLocale, showWhen } from '#app/elements/live-element.ts';
 import type { PageFreshness } from '#app/elements/page-freshness.ts';
-import { figuresAt } from '#domain/freshness.ts';
-import { marketTime, formatDate } from '#domain/date.ts';
+import { figuresAt, figuresState, type Heard } from '#domain/freshness.ts';
+import { marketDate, marketTime, formatDate } from '#domain/date.ts';
 import type { GlossaryEntry } from '#domain/glossary.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { copyOnClick, type CitedFigure } from './citation.ts';
 import type { Label } from './label.ts';
 import { workingOf, workingParts } from './working.ts';
@@ -25,7 +26,7 @@ export function explain({ label, line, entry, words }: ExplainedTerm): DocumentF
   const slot = (name: string) => text.querySelector<HTMLElement>(`[data-slot=${name}]`);
   const id = label.dataset['term'] ?? '';
   const figure = figureOf(label);
-  const at = dayOf(label) ?? momentOfFigures();
+  const at = dayOf(label) ?? momentOfFigures(text);
 
   showWhen(text, [entry ? 'known' : 'failed', ...at.states, ...(figure ? ['figure'] : [])]);
   setText(slot('term'), entry?.term ?? '');
@@ -57,12 +58,24 @@ function dayOf(label: Label): FiguresMoment | null {
   return day ? { states: ['dated'], date: formatDate(day, pageLocale()), time: '' } : null;
 }
 
-/** The time of the page's figures, and whether they move, have stopped, or never arrived. */
-function momentOfFigures(): FiguresMoment {
+/**
+ * The time of the page's figures, and whether they move, have stopped, or never arrived; for a closed market the day of
+ * its last session.
+ */
+function momentOfFigures(text: Element): FiguresMoment {
   const heard = document.querySelector<PageFreshness>('page-freshness')?.heard();
   if (!heard) return { states: [], date: '', time: '' };
   const at = figuresAt(heard);
   if (at === null) return { states: ['unheard'], date: '', time: '' };
-  const date = formatDate(at, pageLocale());
-  return { states: [at === heard.now ? 'moving' : 'stopped'], date, time: marketTime(at, { seconds: true }) };
+  const state = figuresState(heard);
+  const day = state === 'closed' ? lastSession(heard, text) : at;
+  return { states: [state], date: formatDate(day, pageLocale()), time: marketTime(at, { seconds: true }) };
+}
+
+/** The session that was the last one when the page was rendered, or a later one that has closed since. */
+function lastSession({ closes, now }: Heard, text: Element): PlainDate {
+  const rendered = text.querySelector<HTMLElement>('[data-session]')?.dataset['session'] ?? '';
+  const close = closes.findLast((each) => each <= now);
+  const closed = close === undefined ? '' : marketDate(close);
+  return closed > rendered ? closed : rendered;
 }
