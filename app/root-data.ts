@@ -15,8 +15,8 @@ export interface MarketNow {
   advancing: number | null;
   securities: number;
   isOpen: boolean;
-  /** When the next phase begins. */
-  next: Instant;
+  /** When the next phase begins; null while the exchange reports the market closed in its hours. */
+  next: Instant | null;
   /** The next days without trading, beyond weekends; null when none is known. */
   closure: { from: PlainDate; to: PlainDate } | null;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { MarketClock } from '#domain/market-clock.ts';
 import type { Depth, IndexPoint, Quote, Trade } from '#domain/quote.ts';
+import type { Phase } from '#domain/session.ts';
 import type { Topic } from '#domain/stream.ts';
 import type { Instant } from '#domain/time.ts';
 import { everySecond } from './every-second.ts';
@@ -79,6 +80,11 @@ export function useIndex(code: string, initial: IndexPoint | null = null): Index
 export function useClock(initial: MarketClock): MarketClock {
   useTopics(['clock']);
   return useFigure('clock', () => pageLive().figures.clock()) ?? initial;
+}
+
+/** The phase that the stream sent last; undefined before. Does not subscribe to anything itself. */
+export function usePhase(): Phase | undefined {
+  return useFigure('clock', () => pageLive().figures.clock()?.phase);
 }
 
 /**

@@ -22,7 +22,7 @@ export function marketNowTexts(market: MarketNow, locale: Locale): MarketNowText
     facts: {
       disclosures: String(disclosures),
       advancing: advancing === null ? null : textOf(locale)('menu.board.of', of),
-      next: shown(nextPhase(next, at, locale)),
+      next: next === null ? null : shown(nextPhase(next, at, locale)),
       holiday: closure && shown(formatDays(closure.from, closure.to, locale)),
     },
   };

@@ -9,39 +9,48 @@ import { PHASE_TERMS } from '#app/blocks/session-band/phase-terms.tsx';
 import { waitText } from './duration.ts';
 import { nowSentence } from './now-sentence.ts';
 import { statusNowAt, type StatusNow } from './status-now.ts';
+import { useToldPhase } from './told-phase.ts';
 import styles from './market-status-summary.module.css';
 
-/** "What can I do now?": one sentence and two dated facts. */
+/**
+ * "What can I do now?": one sentence and two dated facts. The facts are left out while the exchange reports the market
+ * closed in its hours.
+ */
 export function MarketStatusSummary({ now, className }: { now: Instant; className?: string | undefined }) {
   const t = useText();
   const locale = useLocale();
-  const status = statusNowAt(now);
+  const status = statusNowAt(now, useToldPhase());
   return (
     <section className={className}>
       <h2 className={styles.question}>{t('market.now.question')}</h2>
       <p className={`${styles.sentence} light`}>{nowSentence(status, locale, t)}</p>
-      <ul className={styles.facts}>
-        <li>
-          <b>
-            {status.next.isToday ? (
-              <Figure>{marketTime(status.next.at)}</Figure>
-            ) : (
-              formatDayMonth(status.next.at, locale)
-            )}
-          </b>
-          <span>
-            <Term id={PHASE_TERMS[status.next.phase]}>{nextPhase(status, now, t)}</Term>
-          </span>
-        </li>
-        <li>
-          <b>{formatDayMonth(status.settlesOn, locale)}</b>
-          <span>
-            <Term id="settlement">{t(status.isOpen ? 'market.now.settles' : 'market.now.settlesNext')}</Term>
-          </span>
-        </li>
-      </ul>
+      {status.sentence !== 'closedNow' && <Facts status={status} now={now} />}
       <MoreLink to={pathOf('trading-deadlines')}>{t('market.tradingDeadlines')}</MoreLink>
     </section>
+  );
+}
+
+/** What comes next, and when a trade settles. */
+function Facts({ status, now }: { status: StatusNow; now: Instant }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <b>
+          {status.next.isToday ? <Figure>{marketTime(status.next.at)}</Figure> : formatDayMonth(status.next.at, locale)}
+        </b>
+        <span>
+          <Term id={PHASE_TERMS[status.next.phase]}>{nextPhase(status, now, t)}</Term>
+        </span>
+      </li>
+      <li>
+        <b>{formatDayMonth(status.settlesOn, locale)}</b>
+        <span>
+          <Term id="settlement">{t(status.isOpen ? 'market.now.settles' : 'market.now.settlesNext')}</Term>
+        </span>
+      </li>
+    </ul>
   );
 }
 

@@ -21,6 +21,12 @@ it.each([
   expect(plain(nowSentence(status, 'ar', textOf('ar')))).toContain(plain(ar));
 });
 
+it('a market that the exchange closes in its hours is closed, without a time at which it opens', () => {
+  const status = statusNowAt(marketInstant('2026-11-20', '11:30'), 'closed');
+  expect(nowSentence(status, 'en', textOf('en'))).toBe('The exchange reports that the market is closed now.');
+  expect(nowSentence(status, 'ar', textOf('ar'))).toBe('أفادت البورصة بأن السوق مغلق الآن.');
+});
+
 it.each([
   ['09:40', 'pre-opening', true],
   ['11:30', 'trading', false],

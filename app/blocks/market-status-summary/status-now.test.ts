@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marketInstant } from '#domain/date.ts';
+import { phaseAt } from '#domain/session.ts';
 import { statusNowAt } from './status-now.ts';
 
 /** Friday 20 November 2026, a trading day. */
@@ -17,6 +18,18 @@ describe('what an investor can do now', () => {
   ])('is said for %s', (clock, sentence) => {
     expect(statusNowAt(at(clock)).sentence).toBe(sentence);
   });
+
+  it.each(['09:45', '11:30', '14:57'])('is nothing while the exchange reports the market closed: %s', (clock) => {
+    expect(statusNowAt(at(clock), 'closed')).toMatchObject({ sentence: 'closedNow', phase: 'closed', isOpen: false });
+    expect(statusNowAt(at(clock), phaseAt(at(clock)))).toEqual(statusNowAt(at(clock)));
+  });
+
+  it.each(['09:30', '14:59:30', '15:00', '21:00'])(
+    'follows the calendar where the exchange agrees with it: %s',
+    (clock) => {
+      expect(statusNowAt(at(clock), 'closed')).toEqual(statusNowAt(at(clock)));
+    },
+  );
 
   it('names the next phase, and that it comes today', () => {
     expect(statusNowAt(at('11:30')).next).toEqual({ at: at('14:45'), phase: 'pre-closing', isToday: true });

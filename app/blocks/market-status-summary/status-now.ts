@@ -6,7 +6,14 @@ import type { Instant, PlainDate } from '#domain/time.ts';
 
 /** Ids of the sentences: one for each way in which orders are matched, and for what may be done with them. */
 export type Sentence =
-  'continuous' | 'auction' | 'auctionWithoutCancel' | 'auctionImproveOnly' | 'closePrice' | 'closed' | 'holiday';
+  | 'continuous'
+  | 'auction'
+  | 'auctionWithoutCancel'
+  | 'auctionImproveOnly'
+  | 'closePrice'
+  | 'closed'
+  | 'closedNow'
+  | 'holiday';
 
 export interface StatusNow {
   sentence: Sentence;
@@ -19,20 +26,31 @@ export interface StatusNow {
   holiday: Bilingual | null;
 }
 
-/** The investor's situation at an instant: what can be done, what comes next, when a trade settles. */
-export function statusNowAt(now: Instant): StatusNow {
+/**
+ * The investor's situation at an instant: what can be done, what comes next, when a trade settles. The exchange may report
+ * the market closed at a time at which it is open by the calendar: what comes next is then not known.
+ */
+export function statusNowAt(now: Instant, told?: Phase): StatusNow {
   const today = marketDate(now);
-  const phase = phaseAt(now);
+  const isClosedNow = told === 'closed' && isWithinSession(now);
+  const phase = isClosedNow ? 'closed' : phaseAt(now);
   const next = nextPhaseChange(now);
   const holiday = holidayOn(today)?.name ?? null;
   return {
-    sentence: phase === 'closed' && holiday ? 'holiday' : sentenceOf(abilitiesAt(now)),
+    sentence: isClosedNow ? 'closedNow' : phase === 'closed' && holiday ? 'holiday' : sentenceOf(abilitiesAt(now)),
     phase,
     next: { ...next, isToday: marketDate(next.at) === today },
     settlesOn: settlementDate(nextTradeDay(now)),
     isOpen: phase !== 'closed',
     holiday,
   };
+}
+
+/** A site hears of the opening and the close a little earlier or later than they are in the calendar. */
+const HEARD_WITHIN_MS = 60_000;
+
+function isWithinSession(now: Instant): boolean {
+  return [now - HEARD_WITHIN_MS, now, now + HEARD_WITHIN_MS].every((at) => phaseAt(at) !== 'closed');
 }
 
 function sentenceOf({ matching, amend, cancel }: Abilities): Sentence {

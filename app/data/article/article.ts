@@ -88,10 +88,11 @@ function noFigures(): never {
 }
 
 function marketAt({ frame, live, locale }: Site): ShownMarket {
-  const status = statusNowAt(frame.now());
+  const clock = live.clock();
+  const status = statusNowAt(frame.now(), clock.phase);
   const t = textOf(locale);
   return {
-    clock: live.clock(),
+    clock,
     sentence: nowSentence(status, locale, t),
     until: status.isOpen ? t('article.until', { time: marketTime(status.next.at) }) : null,
   };

@@ -1,7 +1,7 @@
 import { nextClosure } from '#domain/calendar.ts';
 import { marketDate } from '#domain/date.ts';
 import { breadth } from '#domain/movers.ts';
-import { nextPhaseChange, phaseAt } from '#domain/session.ts';
+import { statusNowAt } from '#app/blocks/market-status-summary/status-now.ts';
 import type { Site } from '#app/context.ts';
 import type { MarketNow } from '#app/root-data.ts';
 import { countedSecurities } from './counted-securities.ts';
@@ -12,20 +12,21 @@ export function loadMarketNow(site: Site): Promise<MarketNow | null> {
 }
 
 async function countMarket(site: Site): Promise<MarketNow> {
-  const { store, locale, now } = site;
+  const { store, live, locale, now } = site;
   const at = now();
   const today = marketDate(at);
   const [counts, disclosures] = await Promise.all([
     breadthNow(site),
     store.disclosures.page({ lang: locale, announcementType: 'Disclosure', from: today, until: at, take: 1 }),
   ]);
+  const { sentence, isOpen, next } = statusNowAt(at, live.clock().phase);
   const closure = nextClosure(today);
   return {
     at,
     disclosures: disclosures.total,
     ...counts,
-    isOpen: phaseAt(at) !== 'closed',
-    next: nextPhaseChange(at).at,
+    isOpen,
+    next: sentence === 'closedNow' ? null : next.at,
     closure: closure ? { from: closure.from, to: closure.to } : null,
   };
 }
