@@ -1,9 +1,11 @@
 import { pick } from '#domain/bilingual.ts';
 import { addDays } from '#domain/calendar.ts';
+import { marketDate } from '#domain/date.ts';
 import { integer } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { rightsLine, theoreticalRight } from '#domain/rights-windows.ts';
-import { dayNumber, type PlainDate } from '#domain/time.ts';
+import { sessionDay } from '#domain/session.ts';
+import { dayNumber, type Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { CalculatorData } from '#app/blocks/calculator/calculator-data.ts';
 import { followLabels } from '#app/blocks/exports/export-labels.ts';
@@ -44,7 +46,7 @@ export async function loadRights(site: Site, query: URLSearchParams): Promise<Ri
   ]);
   const { all, filters, years } = found;
   const within = pageWithin(filters, found.found.length, PAGE_SIZE);
-  const today = site.today();
+  const now = site.now();
   return {
     page,
     stale: staleData(site, 'rights-issues'),
@@ -52,7 +54,7 @@ export async function loadRights(site: Site, query: URLSearchParams): Promise<Ri
       unread: isUnread(site, 'rights-issues'),
       current: all
         .filter(({ state }) => !PAST.includes(state))
-        .map((row) => currentOf(row, quotes, today))
+        .map((row) => currentRights(row, quotes, now))
         .reverse(),
       calculator: await calculator(site, query, found),
       filters: { ...filters, page: within.page, ignored: within.ignored },
@@ -65,20 +67,22 @@ export async function loadRights(site: Site, query: URLSearchParams): Promise<Ri
       count: countText(found, site),
       files: followLabels(site, PAGE),
       readOn: readDay(site, 'rights-issues'),
-      now: site.now(),
+      now,
       simulated: site.live.clock().simulated,
     },
   };
 }
 
-function currentOf(row: RightsRow, quotes: ReadonlyMap<string, Quote>, today: PlainDate): CurrentRights {
+/** An issue with the quotes of its share and its right: until the pre-opening these are of the session before. */
+export function currentRights(row: RightsRow, quotes: ReadonlyMap<string, Quote>, now: Instant): CurrentRights {
+  const today = marketDate(now);
   const { symbol, rightsSymbol, days } = row.issue;
   const share = quotes.get(symbol) ?? null;
   return {
     ...row,
     share,
     right: quotes.get(rightsSymbol) ?? null,
-    theoretical: theoreticalRight(row.issue, share?.last ?? share?.previousClose ?? null, today),
+    theoretical: theoreticalRight(row.issue, share?.last ?? share?.previousClose ?? null, sessionDay(now)),
     daysLeft: days.subscribeTo === null ? null : dayNumber(days.subscribeTo) - dayNumber(today),
     line: rightsLine(days, today),
   };
