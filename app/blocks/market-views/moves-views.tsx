@@ -17,7 +17,7 @@ function useShownRows({ rows, boards, now }: DataOf<'movers' | 'heat-map'>) {
   const live = useLiveRows(rows, boards, now);
   const traded = hasTraded(live);
   const shown = traded ? live : indicativeRows(live);
-  return { shown, isIndicative: !traded && shown.length > 0 };
+  return { live, shown, isIndicative: !traded && shown.length > 0 };
 }
 
 /** The largest rises, falls and turnovers, ten of each. */
@@ -32,7 +32,7 @@ export function MoversView({ data }: { data: DataOf<'movers' | 'heat-map'> }) {
         aside={<SummaryLink />}
       />
       {shown.length ? (
-        <Movers lists={movers(shown, MOVERS_SHOWN)} />
+        <Movers lists={movers(shown, MOVERS_SHOWN)} indicative={isIndicative} />
       ) : (
         <p className="text-muted">{t(nothingYet(data.now))}</p>
       )}
@@ -40,15 +40,15 @@ export function MoversView({ data }: { data: DataOf<'movers' | 'heat-map'> }) {
   );
 }
 
-/** The whole market as one picture, with its table. */
+/** The whole market as one picture, with its table. Its prices are those of trades. */
 export function HeatMapView({ data }: { data: DataOf<'movers' | 'heat-map'> }) {
   const t = useText();
-  const { shown } = useShownRows(data);
+  const { live, shown } = useShownRows(data);
   return (
     <>
       <SectionHead title={t('heatMap.label')} aside={<SummaryLink />} />
       {data.map && shown.length > 0 ? (
-        <HeatMap data={data.map} rows={shown} alone />
+        <HeatMap data={data.map} rows={live} alone />
       ) : (
         <p className="text-muted">{t(nothingYet(data.now))}</p>
       )}
