@@ -107,6 +107,15 @@ describe('the day that the home page shows', () => {
     expect(day.points).toHaveLength(2);
   });
 
+  it('is no day of a longer range before its first level', async () => {
+    const query = new URLSearchParams('range=1M');
+    const latest = point('14:59', 5_010_000, '2026-11-19');
+    expect((await loadIndex(site({ now: at('09:45'), latest }), query)).history).toEqual({ points: [] });
+    const today = [point('10:00', 5_020_000)];
+    const { history } = await loadIndex(site({ now: at('10:05'), today }), query);
+    expect(history).toEqual({ points: [{ date: '2026-11-20', value: 5_020_000 }] });
+  });
+
   it('knows the previous close before anything has traded', async () => {
     const { day } = await loadIndex(
       site({ now: at('09:40'), latest: point('15:00', 5_123_000, '2026-11-19') }),

@@ -39,14 +39,15 @@ export async function loadIndexDay(site: Site, code: string): Promise<IndexDay> 
   };
 }
 
-/** Finished days of the range, and the shown day as it is. */
+/** Finished days of the range, and the shown day once it has a level of its own. */
 export async function loadIndexHistory(
   { store }: Site,
-  { code, date, latest }: IndexDay,
+  { code, date, points }: IndexDay,
   range: Range,
 ): Promise<IndexHistory> {
   const bars = await store.bars.list(code, rangeStart(range, date), date);
-  return indexHistory(bars, latest && { date, value: latest.value });
+  const newest = points.at(-1);
+  return indexHistory(bars, newest ? { date, value: newest.value } : null);
 }
 
 /** A point carries its change, and so its previous close; a level of an earlier day is itself that close. */
