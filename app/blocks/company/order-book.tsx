@@ -116,14 +116,14 @@ function Balance({ bidShare }: { bidShare: number | null }) {
   return (
     <div className={styles.balance}>
       <span>
-        {t('company.bids')} <Figure>{percent(bidShare, { sign: false, decimals: 1 })}</Figure>
+        {t('company.bids')} <Figure>{percent(bidShare, { sign: false, decimals: 1, zero: true })}</Figure>
       </span>
       <StretchedDrawing size={[WHOLE, 1]}>
         <rect className={styles.balanceBids} width={bidShare} height="1" />
         <rect className={styles.balanceOffers} x={bidShare} width={WHOLE - bidShare} height="1" />
       </StretchedDrawing>
       <span>
-        {t('company.offers')} <Figure>{percent(WHOLE - bidShare, { sign: false, decimals: 1 })}</Figure>
+        {t('company.offers')} <Figure>{percent(WHOLE - bidShare, { sign: false, decimals: 1, zero: true })}</Figure>
       </span>
     </div>
   );

@@ -117,18 +117,23 @@ function nextText(next: DividendTotals['nextPayment'], { year }: DividendFilters
 const dirhams = (amount: Thousandths) => integer(divideRounded(amount, 1_000), { zero: true });
 
 /** A half year is not compared with a whole one. */
-function changeText(declared: Thousandths, before: Thousandths, { year }: DividendFilters, site: Site): string {
+export function changeText(
+  declared: Thousandths,
+  before: Thousandths,
+  { year }: Pick<DividendFilters, 'year'>,
+  site: Pick<Site, 'locale' | 'today'>,
+): string {
   const t = textOf(site.locale);
   if (isRunning(year, site)) return t('dividends.soFar');
   if (before === 0) return t('dividends.aed');
   return t('dividends.change', {
-    change: percent(percentOf(declared - before, before, 1), { decimals: 1 }),
+    change: percent(percentOf(declared - before, before, 1), { decimals: 1, zero: true }),
     year: String(Number(year) - 1),
   });
 }
 
 /** The year's final dividends are decided by meetings of the next year. */
-function isRunning(year: string, site: Site): boolean {
+function isRunning(year: string, site: Pick<Site, 'today'>): boolean {
   return year >= site.today().slice(0, 4);
 }
 
