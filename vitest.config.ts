@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { journeyFile, SIDE_BY_SIDE } from './tests/side-by-side.ts';
+import { ALONE, journeyFile } from './tests/side-by-side.ts';
 import { ListedOrder } from './tests/support/listed-order.ts';
 
 const NO_TESTS = ['node_modules/**', 'build/**', 'data/**', '.cache/**'];
-const LISTED = SIDE_BY_SIDE.map(journeyFile);
+const ALL_JOURNEYS = 'tests/*.test.ts';
+const RUN_ALONE = ALONE.map(journeyFile);
 /** The smallest machine has two cores. */
 const CORES = 2;
 
@@ -21,8 +22,8 @@ const JOURNEYS = {
 };
 
 /**
- * `unit`: rules and parts, next to their code, and the recorded answers. `journeys`: those of `tests/side-by-side.ts`.
- * `alone`: all other journeys, one file after the other.
+ * `unit`: rules and parts, next to their code, and the recorded answers. `alone`: the journeys that disturb others
+ * (`tests/side-by-side.ts`), one file after the other. `journeys`: all other journeys.
  */
 export default defineConfig({
   test: {
@@ -41,13 +42,14 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...NO_TESTS, 'tests/*.test.ts', 'tests/!(samples)/**'],
+          exclude: [...NO_TESTS, ALL_JOURNEYS, 'tests/!(samples)/**'],
         },
       },
       {
         test: {
           name: 'journeys',
-          include: LISTED,
+          include: [ALL_JOURNEYS],
+          exclude: [...NO_TESTS, ...RUN_ALONE],
           maxWorkers: CORES,
           globalSetup: ['tests/support/shared-site.ts'],
           setupFiles: [QUIET, 'tests/support/shared-site-log.ts'],
@@ -58,8 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'alone',
-          include: ['tests/**/*.test.ts'],
-          exclude: [...NO_TESTS, 'tests/samples/**', ...LISTED],
+          include: RUN_ALONE,
           fileParallelism: false,
           // Each file has a site of its own: a shared one would only compete for the machine.
           globalSetup: ['tests/support/built-site.ts'],

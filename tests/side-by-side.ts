@@ -1,8 +1,7 @@
 /**
- * Journeys that run two files at a time, in this order, longest first: they read the shared site, or have their own,
- * and tolerate a busy machine, so journeys that flood a site or measure its memory are not included. Every journey not
- * listed here runs alone after them, one file after the other; a check in `npm test` (`tools/checks/side-by-side.ts`)
- * reports entries that must not be listed.
+ * The order of the journeys that run two files at a time, longest first. A journey that is named in neither list runs
+ * with them, after the last: it reads the shared site, or has its own, and tolerates a busy machine. A check in `npm
+ * test` (`tools/checks/side-by-side.ts`) reports names that are wrong, and journeys that must run alone.
  */
 export const SIDE_BY_SIDE: readonly string[] = [
   'every-page',
@@ -123,7 +122,26 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'leader-hangs',
 ];
 
-/** The file of a journey, by its name in the list. */
+/**
+ * Journeys that flood a site, measure its memory, break its data or stop it under load: they run after all others, one
+ * file after the other.
+ */
+export const ALONE: readonly string[] = [
+  'attacks-behind-proxy',
+  'cache',
+  'clients',
+  'day-in-the-life',
+  'faults',
+  'fuzz',
+  'hard-life-memory',
+  'hard-life-node',
+  'hostile-values',
+  'overload',
+  'restart',
+  'rolling-update',
+];
+
+/** The file of a journey, by its name in a list. */
 export function journeyFile(name: string): string {
   return `tests/${name}.test.ts`;
 }
