@@ -39,6 +39,12 @@ describe('days against the day before', () => {
     expect(barSummary(bars.slice(1), 13_000, events)).toMatchObject({ change: 50, changePercent: 1_540 });
   });
 
+  it('across a split have the highest, lowest and average price in units of the last day', () => {
+    const split = { kind: 'split', exDate: '2026-10-12', ratio: { units: 4, of: 1 } } as const;
+    const bars = [bar('2026-10-09', 13_000), bar('2026-10-13', 3_386)];
+    expect(barSummary(bars, null, [split])).toMatchObject({ high: 3_406, low: 3_248, averageClose: 3_318 });
+  });
+
   it('the first against the close before the range, the others against each other', () => {
     const days = changedBars([bar('2026-03-02', 4_100), bar('2026-03-03', 4_000)], 4_000);
     expect(days.map(({ change, changePercent }) => [change, changePercent])).toEqual([

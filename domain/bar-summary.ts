@@ -3,6 +3,7 @@ import type { DailyBar } from './quote.ts';
 import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 import { isTradedBar } from './traded-bars.ts';
+import { inUnitsOf } from './units-of-day.ts';
 
 /** A day with its change against the day before; null where that is not known. */
 export interface ChangedBar extends DailyBar {
@@ -60,18 +61,22 @@ export function changedBars<Bar extends DailyBar>(
   return bars.map((bar, at) => ({ ...bar, ...changeFrom(closes[at]!, bar.close) }));
 }
 
-/** The days as one; null when there are none. */
+/**
+ * The days as one; null when there are none. Prices are in units of the last day, so that those of both sides of a
+ * split are not mixed; volume, value and trades are as reported.
+ */
 export function barSummary(
   bars: readonly DailyBar[],
   before: Thousandths | null,
-  events?: readonly CapitalEvent[],
+  events: readonly CapitalEvent[] = [],
 ): BarSummary | null {
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return null;
   const [closeBefore] = closesBefore([last], before, events);
   const [volume, value] = [total(bars, 'volume'), total(bars, 'value')];
+  const prices = inUnitsOf(last.date, bars, events);
   // Nobody paid a price at which a contract was only settled.
-  const paid = bars.filter(isTradedBar);
+  const paid = prices.filter(isTradedBar);
   const aDay = (sum: number | null) => (sum === null ? null : divideRounded(sum, bars.length));
   return {
     days: bars.length,
@@ -81,7 +86,7 @@ export function barSummary(
     high: paid.length === 0 ? null : Math.max(...paid.map(({ high }) => high)),
     low: paid.length === 0 ? null : Math.min(...paid.map(({ low }) => low)),
     averageClose: divideRounded(
-      bars.reduce((sum, { close }) => sum + close, 0),
+      prices.reduce((sum, { close }) => sum + close, 0),
       bars.length,
     ),
     volume,

@@ -30,6 +30,12 @@ describe('years of trading', () => {
     expect(tradingYears(bars, [split]).map(({ changePercent }) => changePercent)).toEqual([-9_090, 10_000, null]);
   });
 
+  it('have all prices of a year in units of its last day', () => {
+    const split = { kind: 'split', exDate: '2024-06-03', ratio: { units: 4, of: 1 } } as const;
+    const [year] = tradingYears([bar('2024-01-02', 8_000), bar('2024-12-31', 2_200)], [split]);
+    expect(year).toMatchObject({ open: 1_998, high: 2_220, low: 1_995, close: 2_200 });
+  });
+
   it('are none without days', () => {
     expect(tradingYears([])).toEqual([]);
   });

@@ -133,14 +133,15 @@ function sumsOf({ filters, chosen, rows }: FoundPrices, events: readonly Applied
 }
 
 /** The whole range of a single security as one summary. */
-function summaryOf({ chosen, filters: { to } }: FoundPrices): BarSummary | null {
+export function summaryOf({ chosen, filters: { to } }: Pick<FoundPrices, 'chosen' | 'filters'>): BarSummary | null {
   const [one] = chosen;
   if (!one || chosen.length > 1) return null;
-  const { bars, before, events } = one.days;
+  const { bars, before, events, changes } = one.days;
   const all = events.at(-1)?.running;
   return barSummary(
     bars.filter(({ date }) => date <= to),
     before !== null && all ? byFactor(before, all) : before,
+    changes,
   );
 }
 
