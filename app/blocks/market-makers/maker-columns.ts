@@ -39,7 +39,7 @@ export function makerColumns(t: Text): Column<MakerRow>[] {
     column('rate', 'spread-now', t('makers.spreadNow'), ({ spreadNow }) => spreadNow),
     column('code', 'status', t('makers.status'), ({ status }) => status, {
       ...filesOnly,
-      label: ({ status }) => t(`makers.status.${status}`),
+      label: ({ status }) => (status === null ? '' : t(`makers.status.${status}`)),
     }),
     column('code', 'with', t('makers.with'), ({ maker }) => maker.with, {
       ...filesOnly,

@@ -16,7 +16,8 @@ export interface MakerRow {
   record: MakingRecord | null;
   /** Spread of the whole book, thousandths of a per cent; null while the book does not have both sides. */
   spreadNow: number | null;
-  status: SpreadStatus;
+  /** Null in continuous trading while the book is not known. */
+  status: SpreadStatus | null;
 }
 
 /** Average presence of a group's makers by month; null for a month without any. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pick } from '#domain/bilingual.ts';
 import { formatDate, formatMonthYear } from '#domain/date.ts';
 import { MAKING_GROUPS } from '#domain/market-making.ts';
-import { integer, percent } from '#domain/number.ts';
+import { integer, NO_FIGURE, percent } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { Figure } from '#app/ui/figure.tsx';
@@ -144,6 +144,7 @@ function Since({ row: { maker, record } }: { row: MakerRow }) {
 
 function SpreadNow({ row: { spreadNow, status } }: { row: MakerRow }) {
   const t = useText();
+  if (status === null) return NO_FIGURE;
   if (status === 'closed') return t('makers.status.closed');
   return (
     <>

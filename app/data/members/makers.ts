@@ -11,8 +11,8 @@ import {
 } from '#domain/market-making.ts';
 import { daysOfMonth, monthsFrom, type Month } from '#domain/month.ts';
 import { integer } from '#domain/number.ts';
+import type { Quote } from '#domain/quote.ts';
 import { holdsWords } from '#domain/search-words.ts';
-import { phaseAt } from '#domain/session.ts';
 import { textOf } from '#messages/text.tsx';
 import { followLabels } from '#app/blocks/exports/export-labels.ts';
 import { isFiltered, parseMakers, type MakerFilters, type MakerSort } from '#app/blocks/market-makers/maker-filters.ts';
@@ -86,23 +86,32 @@ export async function findMakers(site: Site, query: URLSearchParams): Promise<Fo
   const asked = months.find(({ month }) => month === filters.month);
   const shown = asked ?? months.at(-1) ?? null;
   const records = new Map(shown?.records.map((record) => [record.id, record]));
-  const isTrading = phaseAt(site.now()) === 'trading';
+  const isTrading = site.live.clock().phase === 'trading';
   const all = registered
     .filter((maker) => isShown(maker, asked ? asked.month : null, site))
     .map((maker): MakerRow => {
-      const quote = site.live.quote(maker.symbol);
-      const spreadNow = quote ? spreadPercent(quote.bid, quote.offer) : null;
       return {
         maker,
         memberName: names.get(maker.member) ?? null,
         securityName: securityNames.get(maker.symbol) ?? null,
         record: records.get(maker.id) ?? null,
-        spreadNow: isTrading ? spreadNow : null,
-        status: spreadStatus(spreadNow, maker.maxSpread, isTrading && quote?.suspended !== true),
+        ...bookNow(site.live.quote(maker.symbol), maker, isTrading),
       };
     });
   const found = all.filter((row) => isIncluded(row, filters)).sort(orderOf(filters, site));
   return { all, found, registered, filters, months, month: shown?.month ?? null, names };
+}
+
+/** The spread of the book against the obligation; nothing can be said of a book that is not known. */
+export function bookNow(
+  quote: Pick<Quote, 'bid' | 'offer' | 'suspended'> | undefined,
+  { maxSpread }: Pick<MarketMaker, 'maxSpread'>,
+  isTrading: boolean,
+): Pick<MakerRow, 'spreadNow' | 'status'> {
+  if (!isTrading) return { spreadNow: null, status: 'closed' };
+  if (!quote) return { spreadNow: null, status: null };
+  const spreadNow = spreadPercent(quote.bid, quote.offer);
+  return { spreadNow, status: spreadStatus(spreadNow, maxSpread, !quote.suspended) };
 }
 
 /** True for today's makers; for a requested month, for those of any of its days. */
