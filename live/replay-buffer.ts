@@ -20,7 +20,7 @@ export interface ReplayEntry {
 
 /** Confirms that the stream is complete so far, and says how stale the upstream is. */
 export interface Heartbeat extends LiveFrame {
-  /** Wall milliseconds of the upstream's silence beyond what is usual; 0 for a closed market that was heard at its close. */
+  /** Wall milliseconds of the upstream's silence beyond what is usual; 0 for a market that was heard at its close. */
   ageMs: number;
 }
 

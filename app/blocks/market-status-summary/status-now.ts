@@ -27,8 +27,8 @@ export interface StatusNow {
 }
 
 /**
- * The investor's situation at an instant: what can be done, what comes next, when a trade settles. The exchange may report
- * the market closed at a time at which it is open by the calendar: what comes next is then not known.
+ * The investor's situation at an instant: what can be done, what comes next, when a trade settles. The exchange may
+ * report the market closed at a time at which it is open by the calendar: what comes next is then not known.
  */
 export function statusNowAt(now: Instant, told?: Phase): StatusNow {
   const today = marketDate(now);
