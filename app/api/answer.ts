@@ -2,8 +2,10 @@ import { inDefault } from '#domain/bilingual.ts';
 import type { Instant } from '#domain/time.ts';
 import { asOfText } from '#app/columns/file-formats.ts';
 import type { Site } from '#app/context.ts';
+import { textOf } from '#messages/text.tsx';
 import { fileRefused } from './bulk/file-refused.ts';
 import { csvBody, jsonBody, type Envelope } from './body.ts';
+import { presented } from './cells.ts';
 import { answerOlderCall, isOlderCall } from './older-calls/answer.ts';
 import { feedAt } from './feeds.ts';
 import { lastModified } from './last-modified.ts';
@@ -14,9 +16,9 @@ import { understood } from './passed-over.ts';
 import { DOCUMENTATION_PATH, problem } from './problem.ts';
 import { knownOnly, knownParts } from './known-values.ts';
 import { readRequest, type ApiRequest } from './read-request.ts';
-import { Refused, type Refusal } from './refused.ts';
+import { Refused, shownValue, type Refusal } from './refused.ts';
 import { API_BASE } from './resources.ts';
-import { partsOf, type ApiRows, type Lifetime, type Means } from './resource.ts';
+import { partsOf, type ApiRows, type Lifetime, type Means, type Resource } from './resource.ts';
 import { startPage } from './start-page.ts';
 import { refuseUntold, timeOf } from './age-of.ts';
 import { viewOf } from './view.ts';
@@ -56,7 +58,8 @@ export async function answerApi(question: Question, site: Site): Promise<ApiAnsw
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse({ name: 'read-only' }, { Allow: 'GET, HEAD' });
     const own = ownPage(path, site) ?? (await feedPage(path, site));
-    if (own) return own;
+    const [unknown] = url.searchParams.keys();
+    if (own) return unknown === undefined ? own : refuse(unknownParameter(unknown));
     const read = (await fileRefused(path, url.searchParams, site)) ?? readRequest(path, url.searchParams);
     if (!('resource' in read)) return refuse(read);
     return (await answered(read, url, question, site)) ?? refuse(await nothingAt(path, read, site));
@@ -66,6 +69,11 @@ export async function answerApi(question: Question, site: Site): Promise<ApiAnsw
     fault(error);
     return refuse({ name: 'failed' });
   }
+}
+
+/** The description, the start and the feeds read no parameters. */
+function unknownParameter(name: string): Refusal {
+  return { name: 'unknown-parameter', values: { name: shownValue(name) }, known: [] };
 }
 
 /** The addresses that describe the API. */
@@ -106,7 +114,8 @@ async function answered(request: ApiRequest, url: URL, means: Means, site: Site)
   const found = understood(loaded, resource.params);
   if (found.rows.length === 0) refuseUntold(resource, site);
   const page = pageOf(read, found, site);
-  const rows = await wordedRows(read, { ...found, rows: page.rows }, site, means);
+  const worded = await wordedRows(read, { ...found, rows: page.rows }, site, means);
+  const rows = resource.lists ? worded.map((row) => ({ ...row, ...listsOf(resource, site) })) : worded;
   const next = page.next && nextAddress(url, page.next, site);
   const envelope: Envelope = {
     ...provenance(found, read, site),
@@ -126,6 +135,17 @@ async function answered(request: ApiRequest, url: URL, means: Means, site: Site)
     response: written(envelope, { format, body, now: site.now() }),
     lifetime: found.isFrozen ? 'fixed' : resource.lifetime,
   };
+}
+
+/** The lists within a row, each under its key. */
+function listsOf({ lists = [] }: Pick<Resource, 'lists'>, site: Site) {
+  const t = textOf(site.locale);
+  return Object.fromEntries(
+    lists.map(({ key, columns, rows }) => {
+      const present = presented({ columns: columns(t), isPerLanguage: false, locale: site.locale });
+      return [key, rows(site).map((row) => present(row))];
+    }),
+  );
 }
 
 /** The requested part of the rows: all, the first of them, or a page. */

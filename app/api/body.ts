@@ -7,7 +7,7 @@ import { csvLines, csvOf } from '#app/exports/csv.ts';
 import { parts } from '#app/exports/file-parts.ts';
 import { isWords, type ApiCell } from './cells.ts';
 
-type Row = Readonly<Record<string, ApiCell>>;
+type Row = Readonly<Record<string, ApiCell | readonly Row[]>>;
 
 /** Rows with their source, their date and the request. */
 export interface Envelope {

@@ -138,8 +138,11 @@ export function envelopeSchema({
   isPerLanguage = false,
   isSingle = false,
   isSeries = false,
+  lists = [],
 }: Resource): z.ZodObject {
-  const shown = columns(textOf(DEFAULT_LOCALE)).filter(({ hidden }) => hidden !== 'file');
+  const t = textOf(DEFAULT_LOCALE);
+  const shown = columns(t).filter(({ hidden }) => hidden !== 'file');
+  const within = lists.map((list) => [list.key, z.array(rowSchema(list.columns(t) as never, isPerLanguage))]);
   // A column can be missing when the figures for that request do not exist.
   const row = rowSchema(shown as never, isPerLanguage).partial();
   const about = {
@@ -152,7 +155,7 @@ export function envelopeSchema({
     revision: z.int().optional(),
     view: z.record(z.string(), z.string()),
   };
-  if (isSingle) return z.object({ ...about, row: row.nullable() });
+  if (isSingle) return z.object({ ...about, row: row.extend(Object.fromEntries(within)).nullable() });
   const list = z.object({ ...about, count: z.int(), rows: z.array(row), next: z.string().nullable() });
   const missing = z.array(z.iso.date()).optional().meta(described('api.envelope.missing'));
   return isSeries ? list.extend({ missing }) : list;

@@ -132,9 +132,14 @@ function resourceOf(resource: Resource, site: Site) {
       usual: param.usual ?? null,
     })),
     tryAt: addressToTry(resource, site),
-    fields: resource
-      .columns(t)
-      .filter(({ hidden }) => hidden !== 'file')
-      .map((column) => ({ name: columnKey(column), meaning: column.heading })),
+    fields: [
+      ...resource
+        .columns(t)
+        .filter(({ hidden }) => hidden !== 'file')
+        .map((column) => ({ name: columnKey(column), meaning: column.heading })),
+      ...(resource.lists ?? []).flatMap(({ key, columns }) =>
+        columns(t).map((column) => ({ name: `${key}[].${columnKey(column)}`, meaning: column.heading })),
+      ),
+    ],
   };
 }

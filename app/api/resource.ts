@@ -67,6 +67,13 @@ export function partsOf({ path }: Pick<Resource, 'path'>): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, part]) => part!);
 }
 
+/** A list within a row, under a key of its own. */
+export interface RowList {
+  key: string;
+  columns(t: Text): readonly Column<AnyRow>[];
+  rows(site: Site): readonly AnyRow[];
+}
+
 /** One address of the API. Its texts are in the messages, under `api.resource.` and its name. */
 export interface Resource {
   /** In kebab-case, never changed: its operation in the description. */
@@ -85,6 +92,8 @@ export interface Resource {
   isSeries?: boolean;
   /** Ingest jobs that the rows come from: an answer tells how old their data is, and whether it is late. */
   feeds?: readonly JobName[];
+  /** Lists within the row of a single object, in JSON. */
+  lists?: readonly RowList[];
   /** A single object, not a list. */
   isSingle?: boolean;
   /** Every column that the resource can have. */

@@ -50,7 +50,7 @@ const BULLETINS: Record<Interval, BulletinKind> = {
 };
 
 function marketColumns(t: Text): Column<MarketPeriod>[] {
-  const moved = (['advancing', 'declining', 'unchanged', 'untraded'] as const).map((id) =>
+  const moved = (['advancing', 'declining', 'unchanged', 'uncompared', 'untraded'] as const).map((id) =>
     column('count', id, t(`summary.${id}`), (row: MarketPeriod) => row[id]),
   );
   const columns: Column<MarketPeriod>[] = [

@@ -8,6 +8,8 @@ import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import type { Resource } from '#app/api/resource.ts';
 
+const SECOND_MS = 1_000;
+
 interface MarketState {
   at: Instant;
 }
@@ -17,12 +19,19 @@ function statusColumns(t: Text): Column<MarketState>[] {
     column('code', 'status', t('api.column.status'), ({ at }) => statusOf(phaseAt(at))),
     column('code', 'phase', t('api.column.phase'), ({ at }) => phaseAt(at)),
     column('moment', 'at', t('market.time'), ({ at }) => at),
+    column('code', 'next', t('api.column.nextPhase'), ({ at }) => nextPhaseChange(at).phase),
     column('code', 'next-phase', t('api.column.nextPhase'), ({ at }) => nextPhaseChange(at).phase),
     column('moment', 'next-at', t('api.column.nextAt'), ({ at }) => nextPhaseChange(at).at),
   ];
 }
 
-type Feed = ReturnType<Site['feedStatus']['ages']>[number];
+/** An ingest job, and when it last read its data, on the market's clock. */
+type Feed = ReturnType<Site['feedStatus']['ages']>[number] & { lastRead: Instant | null };
+
+function feedsOf({ feedStatus, now }: Site): Feed[] {
+  const at = now();
+  return feedStatus.ages().map((age) => ({ ...age, lastRead: age.ageMs === null ? null : at - age.ageMs }));
+}
 
 function feedColumns(t: Text): Column<Feed>[] {
   return [
@@ -38,7 +47,10 @@ function feedColumns(t: Text): Column<Feed>[] {
         >,
     ),
     column('code', 'late', t('api.column.late'), (age) => (isStale(age) ? 'yes' : 'no')),
-    column('moment', 'last-read', t('api.column.lastRead'), ({ readAt }) => readAt),
+    column('moment', 'last-read', t('api.column.lastRead'), ({ lastRead }) => lastRead),
+    column('count', 'age', t('api.column.ageSeconds'), ({ ageMs }) =>
+      ageMs === null ? null : Math.round(ageMs / SECOND_MS),
+    ),
   ];
 }
 
@@ -52,6 +64,7 @@ interface Change {
 
 /** Every version of the API, newest first; descriptions are in the messages. */
 export const CHANGES: readonly Change[] = [
+  { version: '1.10', date: '2026-11-29', kind: 'change', what: 'ages' },
   { version: '1.9', date: '2026-11-28', kind: 'change', what: 'documents' },
   { version: '1.8', date: '2026-11-27', kind: 'change', what: 'units-everywhere' },
   { version: '1.7', date: '2026-11-27', kind: 'change', what: 'refusals' },
@@ -93,6 +106,7 @@ export const SERVICE: readonly Resource[] = [
     lifetime: 'now',
     params: [],
     isSingle: true,
+    lists: [{ key: 'feeds', columns: feedColumns, rows: feedsOf }],
     columns: statusColumns,
     load: (site) => ({ columns: statusColumns(textOf(site.locale)), rows: [{ at: site.moment() }], ...NO_FILTERS }),
   },
@@ -103,7 +117,7 @@ export const SERVICE: readonly Resource[] = [
     lifetime: 'moment',
     params: [],
     columns: feedColumns,
-    load: (site) => ({ columns: feedColumns(textOf(site.locale)), rows: site.feedStatus.ages(), ...NO_FILTERS }),
+    load: (site) => ({ columns: feedColumns(textOf(site.locale)), rows: feedsOf(site), ...NO_FILTERS }),
   },
   {
     name: 'changes',
@@ -113,6 +127,11 @@ export const SERVICE: readonly Resource[] = [
     params: [],
     isPaged: true,
     columns: changeColumns,
-    load: (site) => ({ columns: changeColumns(textOf(site.locale)), rows: CHANGES, ...NO_FILTERS }),
+    load: (site) => ({
+      columns: changeColumns(textOf(site.locale)),
+      rows: CHANGES,
+      asOf: CHANGES[0]!.date,
+      ...NO_FILTERS,
+    }),
   },
 ];
