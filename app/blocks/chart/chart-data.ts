@@ -38,9 +38,10 @@ export interface ChartMark {
 
 /**
  * Basis of the prices: adjusted for later events, without dividends or with them; as traded on the day; as traded,
- * since nothing adjusted them; as traded, of a security that has no splits and issues.
+ * since nothing adjusted them; as traded, while events that adjust them may be missing; as traded, of a security that has
+ * no splits and issues.
  */
-export type ChartBasis = 'adjusted' | 'total' | 'raw' | 'noSplit' | 'traded';
+export type ChartBasis = 'adjusted' | 'total' | 'raw' | 'noSplit' | 'unknownSplit' | 'traded';
 
 /** A price chart: it has more days than are in view, for studies that look back and for a reader who moves the view. */
 export interface ChartData {

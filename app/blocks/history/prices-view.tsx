@@ -144,14 +144,14 @@ function Adjusting({ data: { filters, calculator } }: { data: PricesPage }) {
 }
 
 /** The events that adjusted the prices before them, one by one. */
-function Applied({ data: { filters, applied, head } }: { data: PricesPage }) {
+function Applied({ data: { filters, applied, areEventsMissing, head } }: { data: PricesPage }) {
   const t = useText();
   if (filters.symbols.length === 0) return null;
   return (
     <section aria-labelledby="applied" className="mt-12">
       <SectionHead id="applied" title={t('history.applied')} lead={t(`history.applied.lead.${filters.basis}`)} />
       {applied.length === 0 ? (
-        <p>{t('history.applied.none')}</p>
+        <p>{t(areEventsMissing ? 'history.applied.unknown' : 'history.applied.none')}</p>
       ) : (
         <DataTable
           caption={t('history.caption.of', { title: t('history.applied'), page: head.title })}

@@ -19,3 +19,11 @@ export function actionsMissing(site: Site): string | null {
   if (!missing) return null;
   return textOf(site.locale)(missing === 'not-offered' ? 'common.notOffered' : 'related.event.unread');
 }
+
+/** Jobs whose records move prices: bonus shares come with dividends. */
+const MOVING = ['splits', 'rights-issues', 'dividends'] as const;
+
+/** True while events that move prices may be missing: some are not read yet, or the exchange does not give them. */
+export function areEventsMissing(site: Site): boolean {
+  return MOVING.some((job) => isUnread(site, job) !== false);
+}

@@ -22,6 +22,7 @@ import { LOOK_BACK_DAYS } from '#app/blocks/chart/studies.ts';
 import { rangeStart } from '#app/blocks/plot/ranges.ts';
 import type { Site } from '#app/context.ts';
 import { loadPrices } from '#app/data/securities/prices.ts';
+import { areEventsMissing } from '#app/data/calendar/missing.ts';
 import { movingActions } from '#app/data/calendar/moving-actions.ts';
 import { nameOfCode } from './name-of-code.ts';
 import { loadTradedDays, rangeEnd } from './traded-days.ts';
@@ -80,13 +81,28 @@ export async function loadChart(
     seen: first < 0 || last < first ? { from: 0, to: -1 } : { from: first, to: last },
     compared: compared.map(({ code, name, line }): ComparedLine => ({ code, name, closes: alongside(dates, line) })),
     marks: own.actions.flatMap((action) => markOf(action, dates)),
-    basis: security && BREADTH_KINDS.includes(security.kind) ? basisOf(view, own, dates) : 'traded',
+    basis:
+      security && BREADTH_KINDS.includes(security.kind)
+        ? basisOf(view, own, { dates, isMissing: areEventsMissing(site) })
+        : 'traded',
   };
 }
 
-function basisOf({ prices }: ChartView, { actions }: Line, dates: readonly PlainDate[]): ChartBasis {
+interface ChartDays {
+  dates: readonly PlainDate[];
+  /** True while events that move prices may be missing. */
+  isMissing: boolean;
+}
+
+/** What the prices are, for the sentence below the chart. */
+export function basisOf(
+  { prices }: Pick<ChartView, 'prices'>,
+  { actions }: Pick<Line, 'actions'>,
+  { dates, isMissing }: ChartDays,
+): ChartBasis {
   if (prices === 'raw' || prices === 'total') return prices;
-  return actions.some(({ ratio, exDate }) => ratio && exDate! > dates[0]!) ? 'adjusted' : 'noSplit';
+  if (actions.some(({ ratio, exDate }) => ratio && exDate! > dates[0]!)) return 'adjusted';
+  return isMissing ? 'unknownSplit' : 'noSplit';
 }
 
 /** Today, when it is the last of the days and trading has not closed, and when its prices were last heard; otherwise null. */

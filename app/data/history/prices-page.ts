@@ -16,6 +16,7 @@ import { priceColumns, type PriceRow } from '#app/blocks/history/price-columns.t
 import { ownOrder, type PriceFilters } from '#app/blocks/history/price-filters.ts';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
+import { areEventsMissing } from '#app/data/calendar/missing.ts';
 import { waysTo } from '#app/data/ways.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
@@ -47,6 +48,8 @@ export interface PricesPage extends ListPageFrame {
   /** When one security is chosen. */
   summary: BarSummary | null;
   applied: readonly AppliedRow[];
+  /** True while events that move prices may be missing. */
+  areEventsMissing: boolean;
   calculator: CalculatorData;
   /** Sums of all rows, not only those of the page; columns with mixed units are left out. */
   sums: Readonly<Record<string, number>> | null;
@@ -95,6 +98,7 @@ export async function loadPricesPage(site: Site, query: URLSearchParams): Promis
     lines: drawnLines(found, site.locale),
     summary: summaryOf(found),
     applied: working.flatMap(({ symbol, events }) => appliedRows(symbol, events, t)),
+    areEventsMissing: areEventsMissing(site),
     calculator: adjustedPriceCalculator(site, query, working[0]?.events.total ?? []),
     sums: sumsOf(
       found,
