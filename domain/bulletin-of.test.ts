@@ -29,7 +29,7 @@ describe('a bulletin of each kind', () => {
       ]);
       expect(market.days).toBe(days.size);
       expect(market.traded).toBe(new Set(bars.map(({ symbol }) => symbol)).size);
-      expect(market.rose + market.fell + market.unchanged).toBe(market.traded);
+      expect(market.rose + market.fell + market.unchanged + market.uncompared!).toBe(market.traded);
       expect(market.traded + market.untraded).toBe(market.listed);
       for (const part of ['value', 'volume', 'trades', 'marketValue'] as const) {
         expect(sum(sections.sectors!.map((line) => line[part]))).toBe(market[part]);

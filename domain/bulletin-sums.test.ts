@@ -23,3 +23,16 @@ it('turnover velocity is that of all securities together, however they share wha
 it('turnover velocity is not known where a value is not', () => {
   expect(marketLine([counted(null, 841_000, 852_410)], DAYS, null).velocity).toBeNull();
 });
+
+it('a security that traded without an earlier close is not unchanged', () => {
+  const line = (change: number | null) => ({ ...counted(1, 1, 1).line, change });
+  const parts = [3, -2, 0, null].map((change) => ({ ...counted(1, 1, 1), line: line(change) }));
+  expect(marketLine(parts, DAYS, null)).toMatchObject({
+    rose: 1,
+    fell: 1,
+    unchanged: 1,
+    uncompared: 1,
+    untraded: 0,
+    traded: 4,
+  });
+});

@@ -150,9 +150,10 @@ export function dayLines(
 
 function movesOf(lines: readonly SecurityLine[]): Moves {
   const traded = lines.filter(({ days }) => days > 0);
-  const changes = traded.map(({ change }) => Math.sign(change ?? 0));
-  const count = (sign: number) => changes.filter((one) => one === sign).length;
-  return { rose: count(1), fell: count(-1), unchanged: count(0), untraded: lines.length - traded.length };
+  const changes = traded.map(({ change }) => change && Math.sign(change));
+  const count = (sign: number | null) => changes.filter((one) => one === sign).length;
+  const untraded = lines.length - traded.length;
+  return { rose: count(1), fell: count(-1), unchanged: count(0), uncompared: count(null), untraded };
 }
 
 /** A sum is null when any part is not known. */

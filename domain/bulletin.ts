@@ -62,11 +62,13 @@ export interface Turned {
   trades: number | null;
 }
 
-/** Number of securities that rose, fell, traded without a change or did not trade. */
+/** Number of securities that rose, fell, traded without a change, traded without an earlier close, or did not trade. */
 export interface Moves {
   rose: number;
   fell: number;
   unchanged: number;
+  /** Absent in bulletins from before this figure existed. */
+  uncompared?: number;
   untraded: number;
 }
 

@@ -43,7 +43,7 @@ describe('movers', () => {
     const board = [today, stale, never].map((quote) => countedOn(quote, '2026-11-18'));
     expect(movers(board, 5)).toEqual({ gainers: [today], losers: [], active: [today] });
     expect(turnover(board)).toEqual({ value: 1_000, volume: 10, trades: 1 });
-    expect(breadth(board)).toEqual({ advancing: 1, declining: 0, unchanged: 0, untraded: 2 });
+    expect(breadth(board)).toEqual({ advancing: 1, declining: 0, unchanged: 0, uncompared: 0, untraded: 2 });
   });
 
   it('break ties by turnover and then by symbol', () => {
@@ -78,14 +78,18 @@ describe('the market as a whole', () => {
   it('counts every security in one direction', () => {
     fc.assert(
       fc.property(quotes, (board) => {
-        const { advancing, declining, unchanged, untraded } = breadth(board);
-        expect(advancing + declining + unchanged + untraded).toBe(board.length);
+        const { advancing, declining, unchanged, uncompared, untraded } = breadth(board);
+        expect(advancing + declining + unchanged + uncompared + untraded).toBe(board.length);
       }),
     );
+  });
+
+  it('counts a security without an earlier close apart from those that are unchanged', () => {
     expect(breadth([of('A', 5), of('B', -5), of('C', 0), of('D', null), of('E', 5, 0)])).toEqual({
       advancing: 1,
       declining: 1,
-      unchanged: 2,
+      unchanged: 1,
+      uncompared: 1,
       untraded: 1,
     });
   });

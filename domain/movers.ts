@@ -18,11 +18,12 @@ export interface Movers<Q> {
   active: Q[];
 }
 
-/** Number of securities that rose, fell, traded without a change, or did not trade today. */
+/** Number of securities that rose, fell, traded without a change, traded without an earlier close, or did not trade today. */
 export interface Breadth {
   advancing: number;
   declining: number;
   unchanged: number;
+  uncompared: number;
   untraded: number;
 }
 
@@ -52,7 +53,7 @@ export function movers<Q extends Moved>(quotes: readonly Q[], count: number): Mo
 }
 
 export function breadth(quotes: readonly Moved[]): Breadth {
-  const counts: Breadth = { advancing: 0, declining: 0, unchanged: 0, untraded: 0 };
+  const counts: Breadth = { advancing: 0, declining: 0, unchanged: 0, uncompared: 0, untraded: 0 };
   for (const quote of quotes) counts[directionOf(quote)] += 1;
   return counts;
 }
@@ -83,7 +84,8 @@ export function isOfEarlierDay({ lastAt }: Pick<Quote, 'lastAt'>, day: PlainDate
 
 function directionOf(quote: Moved): keyof Breadth {
   if (!isTraded(quote)) return 'untraded';
-  const change = quote.change ?? 0;
+  const { change } = quote;
+  if (change === null) return 'uncompared';
   if (change === 0) return 'unchanged';
   return change > 0 ? 'advancing' : 'declining';
 }

@@ -32,6 +32,7 @@ interface Line {
   advancing: number | null;
   declining: number | null;
   unchanged: number | null;
+  uncompared: number | null;
   untraded: number | null;
 }
 
@@ -99,6 +100,7 @@ byTurns('the market summary', ({ locale, prefix }) => {
         advancing: traded.filter(({ netchange }) => netchange > 0).length,
         declining: traded.filter(({ netchange }) => netchange < 0).length,
         unchanged: traded.filter(({ netchange }) => netchange === 0).length,
+        uncompared: 0,
         untraded: own.length - traded.length,
       });
     }
@@ -114,7 +116,15 @@ byTurns('the market summary', ({ locale, prefix }) => {
       expect(sum(parts.map(({ value }) => Math.round(Number(value) * 1_000)))).toBe(
         Math.round(Number(all!.value) * 1_000),
       );
-      for (const field of ['securities', 'trades', 'advancing', 'declining', 'unchanged', 'untraded'] as const)
+      for (const field of [
+        'securities',
+        'trades',
+        'advancing',
+        'declining',
+        'unchanged',
+        'uncompared',
+        'untraded',
+      ] as const)
         expect(sum(parts.map((line) => line[field]!)), field).toBe(all![field]);
       const shown = [...parts, all!].map((line) => [
         line.name,

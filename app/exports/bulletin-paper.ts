@@ -1,5 +1,11 @@
 import { pick } from '#domain/bilingual.ts';
-import { MOVER_LISTS, type Bulletin, type BulletinLine, type BulletinSection } from '#domain/bulletin.ts';
+import {
+  MOVER_LISTS,
+  type Bulletin,
+  type BulletinLine,
+  type BulletinSection,
+  type MarketLine,
+} from '#domain/bulletin.ts';
 import { marketInstant } from '#domain/date.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
@@ -7,7 +13,7 @@ import { isEndAligned, pageHeadingOf, pageText, type Column } from '#app/columns
 import { shownColumns } from '#app/blocks/bulletins/bulletin-columns.ts';
 import { changeColumns, changedFigures } from '#app/blocks/bulletins/changed-figures.ts';
 import { sectionNote } from '#app/blocks/bulletins/section-note.ts';
-import { MARKET_GROUPS, shownSections } from '#app/blocks/bulletins/shown-sections.ts';
+import { marketGroups, shownSections } from '#app/blocks/bulletins/shown-sections.ts';
 import type { Site } from '#app/context.ts';
 import { bulletinSentence } from '#app/data/bulletins/sentence.ts';
 import { paperDrawing } from './paper-drawing.ts';
@@ -58,7 +64,7 @@ function sectionOf(bulletin: Bulletin, name: BulletinSection, { locale }: Site):
   const columns = shownColumns(name, lines, t);
   const table = (own: readonly BulletinLine[], heading: string | null) => tableOf(columns, own, locale, heading);
   const drawing = paperDrawing(bulletin, name, t, locale);
-  if (name === 'market') return { ...shell, drawing, tables: factTables(lines[0]!, columns, locale) };
+  if (name === 'market') return { ...shell, drawing, tables: factTables(sections.market![0]!, columns, locale) };
   const text = sectionNote(bulletin, name, t, locale);
   if (name !== 'movers') return { ...shell, text, drawing, tables: [table(lines, null)], wide: name === 'securities' };
   const tables = MOVER_LISTS.map((list) =>
@@ -70,13 +76,9 @@ function sectionOf(bulletin: Bulletin, name: BulletinSection, { locale }: Site):
   return { ...shell, tables: tables.filter(({ rows }) => rows.length > 0) };
 }
 
-function factTables(
-  line: BulletinLine,
-  columns: readonly Column<BulletinLine>[],
-  locale: Site['locale'],
-): PaperTable[] {
+function factTables(line: MarketLine, columns: readonly Column<BulletinLine>[], locale: Site['locale']): PaperTable[] {
   const t = textOf(locale);
-  return MARKET_GROUPS.map(({ id, columns: ids }) => ({
+  return marketGroups(line).map(({ id, columns: ids }) => ({
     title: t(`bulletins.group.${id}`),
     head: null,
     rows: ids.map((each) => {

@@ -12,8 +12,8 @@ import { Group, Specimen } from './specimen.tsx';
 
 const IN_LIST = 4;
 const NONE = { gainers: [], losers: [], active: [] };
-const ONE_SIDED = { advancing: 41, declining: 2, unchanged: 5, untraded: 9 };
-const UNTRADED = { advancing: 0, declining: 0, unchanged: 0, untraded: 57 };
+const ONE_SIDED = { advancing: 41, declining: 2, unchanged: 5, uncompared: 1, untraded: 9 };
+const UNTRADED = { advancing: 0, declining: 0, unchanged: 0, uncompared: 0, untraded: 57 };
 
 /** Blocks about the whole market. */
 export function Market({ rows, map }: { rows: readonly ValuedRow[]; map: HeatMapData }) {

@@ -20,11 +20,11 @@ interface BreadthProps {
   isOver: boolean;
 }
 
-/** How many securities rose, were unchanged and fell in a session; those without a trade are counted separately. */
+/** How many securities rose, were unchanged and fell in a session; those without a trade or an earlier close are separate. */
 export function Breadth({ counts, isOver }: BreadthProps) {
   const t = useText();
   const untraded = isOver ? 'market.breadth.untradedInSession' : 'market.breadth.untraded';
-  const total = counts.advancing + counts.declining + counts.unchanged + counts.untraded;
+  const total = counts.advancing + counts.declining + counts.unchanged + counts.uncompared + counts.untraded;
   return (
     <TermScope>
       <p className={styles.title}>
@@ -39,6 +39,11 @@ export function Breadth({ counts, isOver }: BreadthProps) {
             <Figure className={styles.count}>{counts[id]}</Figure> {t(`market.breadth.${id}`)}
           </li>
         ))}
+        {counts.uncompared > 0 && (
+          <li>
+            <Figure className={styles.count}>{counts.uncompared}</Figure> {t('market.breadth.uncompared')}
+          </li>
+        )}
       </ul>
       <TermLine />
     </TermScope>

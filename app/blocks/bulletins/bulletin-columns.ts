@@ -7,6 +7,7 @@ import { segmentLabel } from '#app/blocks/market-rows/segment-name.ts';
 import { amount, count, turned, ZERO } from './column-parts.ts';
 import { PAST_COLUMNS } from './past-columns.ts';
 import { RECORD_COLUMNS } from './record-columns.ts';
+import { UNCOMPARED } from './shown-sections.ts';
 
 type ColumnsOf = { [S in BulletinSection]: (t: Text) => Column<BulletinLine<S>>[] };
 
@@ -133,7 +134,7 @@ const NOT_EVERYWHERE: Partial<Record<BulletinSection, string>> = {
   'next-actions': 'marker',
 };
 
-/** The columns of a section on pages and in documents, without those that have no value in any line. */
+/** The columns of a section on pages and in documents, without those that say nothing in any line. */
 export function shownColumns(
   section: BulletinSection,
   lines: readonly BulletinLine[],
@@ -141,7 +142,9 @@ export function shownColumns(
 ): Column<BulletinLine>[] {
   const columns = bulletinColumns(section, t) as Column<BulletinLine>[];
   return columns.filter(
-    ({ id, value }) => id !== NOT_EVERYWHERE[section] || lines.some((line) => value(line) !== null),
+    ({ id, value }) =>
+      (id !== NOT_EVERYWHERE[section] || lines.some((line) => value(line) !== null)) &&
+      (id !== UNCOMPARED || lines.some((line) => value(line))),
   );
 }
 
@@ -167,6 +170,7 @@ function moves<Row extends BulletinLine<'market' | 'sectors'>>(t: Text): Column<
     count('rose', t('summary.advancing'), ({ rose }) => rose),
     count('fell', t('summary.declining'), ({ fell }) => fell),
     count('unchanged', t('summary.unchanged'), ({ unchanged }) => unchanged),
+    count(UNCOMPARED, t('summary.uncompared'), ({ uncompared }) => uncompared ?? null),
     count('untraded', t('summary.untraded'), ({ untraded }) => untraded),
   ];
 }

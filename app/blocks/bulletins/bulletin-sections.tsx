@@ -17,7 +17,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { bulletinColumns, shownColumns } from './bulletin-columns.ts';
 import { BulletinDrawing } from './bulletin-drawings.tsx';
 import { sectionNote } from './section-note.ts';
-import { MARKET_GROUPS, shownSections } from './shown-sections.ts';
+import { marketGroups, shownSections } from './shown-sections.ts';
 import styles from './bulletins.module.css';
 
 /** Every section of a bulletin, in order. */
@@ -109,7 +109,7 @@ function MarketFacts({ line }: { line: MarketLine }) {
   const columns = new Map(bulletinColumns('market', t).map((column) => [column.id, column]));
   return (
     <Facts>
-      {MARKET_GROUPS.map(({ id, columns: ids }) => (
+      {marketGroups(line).map(({ id, columns: ids }) => (
         <FactGroup key={id} title={t(`bulletins.group.${id}`)}>
           {ids.map((each) => {
             const column = columns.get(each)!;

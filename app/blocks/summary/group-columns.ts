@@ -19,7 +19,7 @@ export function shareOf(part: number, whole: number): Thousandths | null {
 
 /** Columns of parts of the market by turnover; pages show the share of the whole of each. */
 export function groupColumns(t: Text, head: string, whole: number): Column<PartRow>[] {
-  const counted = (id: 'advancing' | 'declining' | 'unchanged' | 'untraded') =>
+  const counted = (id: 'advancing' | 'declining' | 'unchanged' | 'uncompared' | 'untraded') =>
     column('count', id, t(`summary.${id}`), (row: PartRow) => row[id], { zero: true });
   return [
     column('code', 'part', t('summary.part'), ({ part }) => part, {
@@ -36,6 +36,7 @@ export function groupColumns(t: Text, head: string, whole: number): Column<PartR
     counted('advancing'),
     counted('declining'),
     counted('unchanged'),
+    counted('uncompared'),
     counted('untraded'),
   ];
 }

@@ -20,7 +20,7 @@ interface GroupTableProps {
 /** Parts of the market by turnover, drawn and in figures, with a total line. */
 export function GroupTable({ caption, part, head, nameOf, linkOf, groups, all }: GroupTableProps) {
   const t = useText();
-  const columns = groupColumns(t, head, all.value);
+  const columns = groupColumns(t, head, all.value).filter(({ id }) => id !== 'uncompared' || all.uncompared > 0);
   const whole = { ...all, part: 'all' as const, name: t('summary.all') };
   return (
     <DataTable

@@ -14,7 +14,7 @@ const rows = fc
   .array(
     fc.record({
       sector: fc.constantFrom('Financials', 'Utilities', null),
-      change: fc.integer({ min: -50, max: 50 }),
+      change: fc.option(fc.integer({ min: -50, max: 50 })),
       value: fc.integer({ min: 0, max: 1e12 }),
       volume: fc.integer({ min: 0, max: 1e9 }),
       trades: fc.integer({ min: 0, max: 900 }),
@@ -31,9 +31,18 @@ describe('the parts of the market', () => {
       fc.property(rows, (list) => {
         const parts = groupSums(list, ({ sector }) => sector);
         const all = sumOfAll(list);
-        for (const field of ['value', 'volume', 'trades', 'advancing', 'declining', 'unchanged', 'untraded'] as const)
+        for (const field of [
+          'value',
+          'volume',
+          'trades',
+          'advancing',
+          'declining',
+          'unchanged',
+          'uncompared',
+          'untraded',
+        ] as const)
           expect(sum(parts.map((part) => part[field])), field).toBe(all[field]);
-        expect(all.advancing + all.declining + all.unchanged + all.untraded).toBe(list.length);
+        expect(all.advancing + all.declining + all.unchanged + all.uncompared + all.untraded).toBe(list.length);
         const named = parts.filter(({ key }) => key !== null).map(({ value }) => value);
         expect(named).toEqual(named.toSorted((a, b) => b - a));
       }),
