@@ -102,12 +102,15 @@ async function exampleAt(address: string, before: Example | undefined): Promise<
 function exampleFrom(answer: Answer, before: Example | undefined): Example | null {
   const { asOf, delayed, revision, view, documentation } = answer;
   const rows = answer.rows ?? (answer.row ? [answer.row] : []);
-  const row = rows.find((one) =>
+  const kept = rows.find((one) =>
     ['id', 'symbol', 'version'].some((key) => key in one && one[key] === before?.row[key]),
   );
-  const shown = row ?? rows[0];
+  const shown = kept ?? rows[0];
   if (!shown) return null;
   const own = new URL(documentation).origin;
   const text = JSON.stringify(shown).replaceAll(own, '{origin}');
-  return { asOf, delayed, ...(revision !== undefined && { revision }), view, row: JSON.parse(text) as Row };
+  const whole = Object.entries(JSON.parse(text) as Row);
+  // Lists within a row are cut: two entries show their form.
+  const row = Object.fromEntries(whole.map(([key, cell]) => [key, Array.isArray(cell) ? cell.slice(0, 2) : cell]));
+  return { asOf, delayed, ...(revision !== undefined && { revision }), view, row };
 }

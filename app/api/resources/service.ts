@@ -1,7 +1,8 @@
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { isStale } from '#domain/feed-status.ts';
-import { nextPhaseChange, phaseAt, statusOf } from '#domain/session.ts';
+import { nextPhaseChange, statusOf, type Phase } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
+import { statusNowAt } from '#app/blocks/market-status-summary/status-now.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
@@ -12,16 +13,26 @@ const SECOND_MS = 1_000;
 
 interface MarketState {
   at: Instant;
+  /** The phase that the exchange reports, otherwise that of the calendar. */
+  phase: Phase;
+  /** Null while the exchange reports the market closed in its hours: when it opens again is unknown. */
+  next: { phase: Phase; at: Instant } | null;
+}
+
+function marketState(site: Site): MarketState {
+  const at = site.moment();
+  const { sentence, phase } = statusNowAt(at, site.live.clock().phase);
+  return { at, phase, next: sentence === 'closedNow' ? null : nextPhaseChange(at) };
 }
 
 function statusColumns(t: Text): Column<MarketState>[] {
   return [
-    column('code', 'status', t('api.column.status'), ({ at }) => statusOf(phaseAt(at))),
-    column('code', 'phase', t('api.column.phase'), ({ at }) => phaseAt(at)),
+    column('code', 'status', t('api.column.status'), ({ phase }) => statusOf(phase)),
+    column('code', 'phase', t('api.column.phase'), ({ phase }) => phase),
     column('moment', 'at', t('market.time'), ({ at }) => at),
-    column('code', 'next', t('api.column.nextPhase'), ({ at }) => nextPhaseChange(at).phase),
-    column('code', 'next-phase', t('api.column.nextPhase'), ({ at }) => nextPhaseChange(at).phase),
-    column('moment', 'next-at', t('api.column.nextAt'), ({ at }) => nextPhaseChange(at).at),
+    column('code', 'next', t('api.column.nextPhase'), ({ next }) => next?.phase),
+    column('code', 'next-phase', t('api.column.nextPhase'), ({ next }) => next?.phase),
+    column('moment', 'next-at', t('api.column.nextAt'), ({ next }) => next?.at),
   ];
 }
 
@@ -108,7 +119,7 @@ export const SERVICE: readonly Resource[] = [
     isSingle: true,
     lists: [{ key: 'feeds', columns: feedColumns, rows: feedsOf }],
     columns: statusColumns,
-    load: (site) => ({ columns: statusColumns(textOf(site.locale)), rows: [{ at: site.moment() }], ...NO_FILTERS }),
+    load: (site) => ({ columns: statusColumns(textOf(site.locale)), rows: [marketState(site)], ...NO_FILTERS }),
   },
   {
     name: 'feeds',
