@@ -32,9 +32,23 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** The arguments of a call's function before its options; any when the function is not known. */
+type Arguments<Read> = unknown extends Read
+  ? readonly unknown[]
+  : Read extends (...given: infer Given) => unknown
+    ? Required<Given> extends readonly [...infer Before, unknown]
+      ? Readonly<Before>
+      : never
+    : never;
+
 /** One call of the exchange's services. `read` creates the function that the site calls. */
 export interface Call<Name extends string, Read> extends CallFacts {
   name: Name;
+  /**
+   * Arguments that the embedded exchange can answer, without the options: the tests of all calls use them
+   * (`fixtures/json-calls.ts`). Left out when the function takes only options.
+   */
+  example?: NoInfer<Arguments<Read>>;
   read(client: Client, settings: CallSettings): Read;
 }
 

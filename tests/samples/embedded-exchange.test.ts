@@ -5,6 +5,7 @@ import { createExchange } from '#exchange/exchange.ts';
 import type { Exchange } from '#exchange/exchange.ts';
 import type { Batch } from '#upstream/batch.ts';
 import { createUpstream } from '#upstream/create.ts';
+import { JSON_CALLS } from '#upstream/fixtures/json-calls.ts';
 import { HOST_VARIABLES } from '#upstream/hosts.ts';
 import type { HostName, Hosts } from '#upstream/hosts.ts';
 import type { Upstream } from '#upstream/upstream.ts';
@@ -40,6 +41,14 @@ async function whole<T>(batch: Promise<Batch<T>>): Promise<T[]> {
   expect(rejected).toEqual([]);
   return records;
 }
+
+test.each(Object.entries(JSON_CALLS))('the answer of %s has rows, and all are read', async (_name, call) => {
+  const answer = await call(upstream);
+  expect(answer).not.toBeNull();
+  const { records, rejected } = answer as Partial<Batch<unknown>>;
+  expect(rejected ?? []).toEqual([]);
+  expect(records).not.toEqual([]);
+});
 
 test('the market: status, rows both ways, minutes, bars, trades, deals', async () => {
   const { market } = upstream;

@@ -58,6 +58,7 @@ export const generalMeetingsCall = defineCall({
   title: 'General meetings',
   host: 'widgets',
   command: 'GetFreshGeneralMeetings',
+  example: ['JIWAN', 'en'],
   read:
     (client) =>
     (symbol: string, lang: Locale, { signal }: CallOptions = {}): Promise<Batch<GeneralMeeting>> => {
@@ -82,6 +83,7 @@ export const governanceReportsCall = defineCall({
   title: 'Governance reports',
   host: 'widgets',
   command: 'GetFreshCorporateGovernanceReports',
+  example: ['JIWAN', 'en'],
   read: filingsOf,
 });
 
@@ -91,5 +93,6 @@ export const filingsCall = defineCall({
   title: 'Filings (GetDisclosures)',
   host: 'widgets',
   command: 'GetDisclosures',
+  example: ['JIWAN', 'en'],
   read: filingsOf,
 });

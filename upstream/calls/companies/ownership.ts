@@ -60,6 +60,7 @@ export const topShareholdersCall = defineCall({
   title: 'Top shareholders',
   host: 'widgets',
   command: 'GetFreshTopShareholders',
+  example: ['JIWAN', 'en'],
   read:
     (client) =>
     (symbol: string, lang: Locale, { signal }: CallOptions = {}): Promise<TopShareholders | null> => {
@@ -74,6 +75,7 @@ export const foreignInvestmentCall = defineCall({
   title: 'Foreign investment',
   host: 'widgets',
   command: 'GetFreshForeignInvestment',
+  example: ['JIWAN'],
   read:
     (client) =>
     (symbol: string, { signal }: CallOptions = {}): Promise<ForeignInvestment | null> => {

@@ -51,6 +51,7 @@ export const pricesCall = defineCall({
   title: 'Company prices',
   host: 'widgets',
   command: 'SearchCompanyPrices',
+  example: ['2026-11-18', '2026-11-19', []],
   read:
     (client) =>
     (

@@ -172,6 +172,7 @@ export const profileCall = defineCall({
   title: 'Company profile (call 12)',
   host: 'widgets',
   command: 'companyprofile',
+  example: ['JIWAN'],
   read:
     (client) =>
     async (symbol: string, { signal }: CallOptions = {}): Promise<Batch<CompanyProfile>> => {

@@ -83,6 +83,7 @@ export const tradingTabCall = defineCall({
   title: 'Trading tab',
   host: 'widgets',
   command: 'SearchProfileTradingTab',
+  example: ['JIWAN', '2026-11-18', '2026-11-19'],
   read:
     (client) =>
     (symbol: string, from: PlainDate, to: PlainDate, { signal }: CallOptions = {}): Promise<TradingTab | null> => {

@@ -104,6 +104,7 @@ export const serviceCall = defineCall({
   title: 'Service (call 2)',
   host: 'content',
   path: '/services',
+  example: ['e5bc49e7-3d17-6a42-b5c8-ff00004e2a10'],
   read:
     (client) =>
     async (id: string, { signal }: CallOptions = {}): Promise<CatalogService | null> => {

@@ -46,6 +46,7 @@ export const disclosurePageCall = defineCall({
   title: 'Disclosures (calls 4 and 5)',
   host: 'disclosures',
   path: '/prototype_efsah',
+  example: [{ lang: 'en' }, 0],
   read:
     (client) =>
     (query: DisclosureQuery, skip: number, { signal }: CallOptions = {}): Promise<PageBatch<Disclosure>> =>
@@ -64,6 +65,7 @@ export const disclosureCountCall = defineCall({
   title: 'Disclosure count (call 6)',
   host: 'disclosures',
   path: '/efsah_count',
+  example: [{ lang: 'en' }],
   read:
     (client) =>
     (query: DisclosureQuery, { signal }: CallOptions = {}): Promise<number> =>
@@ -78,6 +80,7 @@ export const pressCall = defineCall({
   title: 'Press releases (call 11)',
   host: 'disclosures',
   path: '/prototype_efsah',
+  example: ['en', 3],
   read:
     (client, { ownSymbol }) =>
     (lang: Locale, take = 3, { signal }: CallOptions = {}): Promise<Batch<Disclosure>> =>

@@ -63,6 +63,7 @@ export const shariaCompaniesCall = defineCall({
   title: 'Sharia list details',
   host: 'widgets',
   command: 'shariahlistingdetails',
+  example: [2026, 3, 'dfm'],
   read:
     (client) =>
     async (

@@ -39,6 +39,7 @@ export const basketsCall = defineCall({
   title: 'Index baskets',
   host: 'market',
   path: '/baskets',
+  example: ['DSXSI'],
   read:
     (client) =>
     async (code: string, { signal }: CallOptions = {}): Promise<Batch<DatedBasket>> => {

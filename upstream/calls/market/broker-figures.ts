@@ -47,6 +47,7 @@ export const brokerFiguresCall = defineCall({
   title: 'Figures of brokers',
   host: 'market',
   path: '/broker-figures',
+  example: ['2026-10'],
   read:
     (client) =>
     (month: Month, { signal }: CallOptions = {}): Promise<Batch<SegmentFigures>> =>

@@ -35,6 +35,7 @@ export const capitalChangesCall = defineCall({
   title: 'Changes of capital',
   host: 'market',
   path: '/capital-changes',
+  example: [2025],
   read:
     (client) =>
     (year: number, { signal }: CallOptions = {}): Promise<Batch<ListedCapitalChange>> =>

@@ -62,6 +62,7 @@ export const foreignOwnershipCall = defineCall({
   title: 'Foreign ownership by day',
   host: 'market',
   path: '/foreign-ownership',
+  example: ['2026-11-01', '2026-11-30'],
   read:
     (client) =>
     (from: PlainDate, to: PlainDate, { signal }: CallOptions = {}): Promise<Batch<OwnershipDay>> =>

@@ -59,6 +59,7 @@ export const futureDaysCall = defineCall({
   title: 'Futures by day',
   host: 'market',
   path: '/future-days',
+  example: ['DSXGI', '2026-11-01', '2026-11-30'],
   read:
     (client) =>
     (root: string, from: PlainDate, to: PlainDate, { signal }: CallOptions = {}): Promise<Batch<FutureDay>> =>
@@ -73,6 +74,7 @@ export const marginParametersCall = defineCall({
   title: 'Margins of futures',
   host: 'market',
   path: '/margin-parameters',
+  example: ['2026-11-18'],
   read:
     (client) =>
     (on: PlainDate, { signal }: CallOptions = {}): Promise<Batch<MarginParameter>> =>

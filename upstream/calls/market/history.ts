@@ -70,6 +70,7 @@ export const barsCall = defineCall({
   title: 'Daily bars',
   host: 'market',
   path: '/bars',
+  example: ['JIWAN', '2026-11-18', '2026-11-19'],
   read:
     (client) =>
     (id: string, from: PlainDate, to: PlainDate, { signal }: CallOptions = {}): Promise<Batch<DailyBar>> =>
@@ -82,6 +83,7 @@ export const tradesCall = defineCall({
   title: 'Trades',
   host: 'market',
   path: '/trades',
+  example: ['JIWAN', 5],
   read:
     (client) =>
     (symbol: string, take: number, { signal }: CallOptions = {}): Promise<Batch<Trade>> =>

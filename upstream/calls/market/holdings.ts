@@ -59,6 +59,7 @@ export const holdingsCall = defineCall({
   title: 'Holdings by month',
   host: 'market',
   path: '/holdings',
+  example: ['2026-10'],
   read:
     (client) =>
     (month: Month, { signal }: CallOptions = {}): Promise<HoldingsResponse> =>

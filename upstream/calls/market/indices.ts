@@ -29,6 +29,7 @@ export const indexMinutesCall = defineCall({
   title: 'Index minutes',
   host: 'market',
   path: '/indices',
+  example: ['DSXGI'],
   read:
     (client, { generalIndex }) =>
     (code?: string, { signal }: CallOptions = {}): Promise<Batch<IndexPoint>> =>

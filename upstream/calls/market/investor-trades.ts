@@ -40,6 +40,7 @@ export const investorTradesCall = defineCall({
   title: 'Trades by investor',
   host: 'market',
   path: '/investor-trades',
+  example: ['2026-11-01', '2026-11-30'],
   read:
     (client) =>
     (from: PlainDate, to: PlainDate, { signal }: CallOptions = {}): Promise<Batch<InvestorTrade>> =>

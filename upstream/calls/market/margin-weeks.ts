@@ -47,6 +47,7 @@ export const marginWeeksCall = defineCall({
   title: 'Margin trading by week',
   host: 'market',
   path: '/margin-weeks',
+  example: [2026],
   read:
     (client) =>
     (year: number, { signal }: CallOptions = {}): Promise<Batch<MarginWeek>> =>

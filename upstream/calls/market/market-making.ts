@@ -39,6 +39,7 @@ export const marketMakingCall = defineCall({
   title: 'Record of market makers',
   host: 'market',
   path: '/market-making',
+  example: ['2026-10'],
   read:
     (client) =>
     (month: Month, { signal }: CallOptions = {}): Promise<Batch<MakingRecord>> =>

@@ -17,6 +17,7 @@ export const netAssetValuesCall = defineCall({
   title: 'Net asset values',
   host: 'market',
   path: '/net-asset-values',
+  example: [2025],
   read:
     (client) =>
     (year: number, { signal }: CallOptions = {}): Promise<Batch<NetAssetValue>> =>

@@ -81,6 +81,7 @@ export const dividendsCall = defineCall({
   title: 'Dividends (call 9)',
   host: 'dividends',
   command: 'getdividendsconfig',
+  example: [2025],
   read:
     (client) =>
     (of: number, { signal }: CallOptions = {}): Promise<Batch<DividendDistribution>> =>
