@@ -94,6 +94,13 @@ describe('the market as a whole', () => {
     });
   });
 
+  it('has no sum of a figure that is not given for every security, and counts each of them as traded', () => {
+    const withoutValue = { ...of('A', 5), value: null, volume: null };
+    expect(turnover([withoutValue, of('B', 1)])).toEqual({ value: null, volume: null, trades: 2 });
+    const unknown = { ...withoutValue, trades: null };
+    expect(breadth([withoutValue, unknown])).toMatchObject({ advancing: 2, untraded: 0 });
+  });
+
   it('sums turnover, shares and trades', () => {
     expect(turnover([of('A', 1, 1_000), of('B', 1, 500)])).toEqual({ value: 1_500, volume: 20, trades: 2 });
     expect(turnover([])).toEqual({ value: 0, volume: 0, trades: 0 });

@@ -27,10 +27,11 @@ export interface Breadth {
   untraded: number;
 }
 
+/** A sum is null when its source does not give the figure of every part. */
 export interface Turnover {
-  value: Thousandths;
-  volume: number;
-  trades: number;
+  value: Thousandths | null;
+  volume: number | null;
+  trades: number | null;
 }
 
 /** The first `count` securities of each list, among those that traded today; ties by turnover, then by symbol. */
@@ -52,21 +53,20 @@ export function movers<Q extends Moved>(quotes: readonly Q[], count: number): Mo
   };
 }
 
-export function breadth(quotes: readonly Moved[]): Breadth {
+export function breadth(quotes: readonly (Pick<Quote, 'change'> & Turnover)[]): Breadth {
   const counts: Breadth = { advancing: 0, declining: 0, unchanged: 0, uncompared: 0, untraded: 0 };
   for (const quote of quotes) counts[directionOf(quote)] += 1;
   return counts;
 }
 
 /** Total value, shares and number of trades. */
-export function turnover(quotes: readonly Traded[]): Turnover {
-  const total: Turnover = { value: 0, volume: 0, trades: 0 };
-  for (const { value, volume, trades } of quotes) {
-    total.value += value;
-    total.volume += volume;
-    total.trades += trades;
-  }
-  return total;
+export function turnover(quotes: readonly Turnover[]): Turnover {
+  const sum = (part: keyof Turnover) =>
+    quotes.reduce<number | null>((all, quote) => {
+      const own = quote[part];
+      return all === null || own === null ? null : all + own;
+    }, 0);
+  return { value: sum('value'), volume: sum('volume'), trades: sum('trades') };
 }
 
 /**
@@ -82,7 +82,7 @@ export function isOfEarlierDay({ lastAt }: Pick<Quote, 'lastAt'>, day: PlainDate
   return lastAt !== null && marketDate(lastAt) < day;
 }
 
-function directionOf(quote: Moved): keyof Breadth {
+function directionOf(quote: Pick<Quote, 'change'> & Turnover): keyof Breadth {
   if (!isTraded(quote)) return 'untraded';
   const { change } = quote;
   if (change === null) return 'uncompared';
@@ -90,8 +90,9 @@ function directionOf(quote: Moved): keyof Breadth {
   return change > 0 ? 'advancing' : 'declining';
 }
 
-function isTraded(quote: Moved): boolean {
-  return quote.trades > 0 || quote.volume > 0;
+/** A day of which neither figure is given has a price, and so a trade. */
+function isTraded({ trades, volume }: Pick<Turnover, 'trades' | 'volume'>): boolean {
+  return (trades ?? 0) > 0 || (volume ?? 0) > 0 || (trades === null && volume === null);
 }
 
 /** Compares by code unit: the same order on every machine. */

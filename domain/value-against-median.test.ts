@@ -26,3 +26,12 @@ it('between two the median is their mean, and of none it is nothing', () => {
   ]);
   expect(valuesAgainstMedian(bars(day), [])).toEqual([{ date: '2026-11-16', own: 10, median: 0 }]);
 });
+
+it('values are not compared when that of a day with trades is not given', () => {
+  const day = bars(['2026-11-16', 10]);
+  const untold = [{ ...day[0]!, value: null, volume: null, trades: 3 }];
+  expect(valuesAgainstMedian(untold, [day])).toBeNull();
+  expect(valuesAgainstMedian(day, [untold])).toBeNull();
+  const idle = [{ ...untold[0]!, volume: 0, trades: 0 }];
+  expect(valuesAgainstMedian(day, [idle])).toEqual([{ date: '2026-11-16', own: 10, median: 0 }]);
+});

@@ -129,7 +129,10 @@ function partsOf(own: readonly SecurityPeriod[], part: Part, site: Site, bulleti
       const marketValue = sumKnown((lines.get(key) ?? []).map((line) => line.marketValue));
       return { ...sums, from, date, part, key, name: nameOf(security, part, site), marketValue };
     })
-    .sort((a, b) => Number(a.key === null) - Number(b.key === null) || (b.value ?? 0) - (a.value ?? 0) || compare(a.key, b.key));
+    .sort(
+      (a, b) =>
+        Number(a.key === null) - Number(b.key === null) || (b.value ?? 0) - (a.value ?? 0) || compare(a.key, b.key),
+    );
 }
 
 function keyOf({ sector, board }: Pick<Security | SecurityLine, 'sector' | 'board'>, part: Part): string | null {

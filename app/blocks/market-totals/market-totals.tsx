@@ -16,7 +16,11 @@ export function MarketTotals({ totals, marketValue }: { totals: Turnover; market
     <TermScope>
       <dl className={styles.totals}>
         <Total id="value" term={t('market.totals.value')} figure={inUnits(totals.value, MILLION)} />
-        <Total id="volume" term={t('market.totals.volume')} figure={inUnits(totals.volume * THOUSANDTHS, MILLION)} />
+        <Total
+          id="volume"
+          term={t('market.totals.volume')}
+          figure={inUnits(totals.volume && totals.volume * THOUSANDTHS, MILLION)}
+        />
         <Total id="number-of-trades" term={t('market.trades')} figure={integer(totals.trades)} />
         {marketValue !== null && (
           <Total id="market-cap" term={t('market.totals.marketValue')} figure={inUnits(marketValue, BILLION)} />
@@ -32,8 +36,8 @@ const MILLION = 1_000_000;
 const BILLION = 1_000_000_000;
 
 /** A value in units of `unit` with two decimals, rounded once. */
-function inUnits(value: Thousandths, unit: number): string {
-  return twoDecimals(divideRounded(value, unit * 10) * 10);
+function inUnits(value: Thousandths | null, unit: number): string {
+  return twoDecimals(value === null ? null : divideRounded(value, unit * 10) * 10);
 }
 
 function Total({ id, term, figure }: { id: GlossaryId; term: string; figure: string }) {

@@ -9,16 +9,16 @@ export type Part = 'all' | 'sector' | 'board' | 'hour';
 export interface PartRow extends Partial<GroupSum> {
   part: Part;
   name: string;
-  volume: number;
+  volume: number | null;
 }
 
-/** A share in thousandths of a per cent; null when the whole is zero. */
-export function shareOf(part: number, whole: number): Thousandths | null {
-  return whole > 0 ? percentOf(part, whole) : null;
+/** A share in thousandths of a per cent; null when the whole is zero or one of the two is not known. */
+export function shareOf(part: number | null, whole: number | null): Thousandths | null {
+  return part !== null && whole ? percentOf(part, whole) : null;
 }
 
 /** Columns of parts of the market by turnover; pages show the share of the whole of each. */
-export function groupColumns(t: Text, head: string, whole: number): Column<PartRow>[] {
+export function groupColumns(t: Text, head: string, whole: number | null): Column<PartRow>[] {
   const counted = (id: 'advancing' | 'declining' | 'unchanged' | 'uncompared' | 'untraded') =>
     column('count', id, t(`summary.${id}`), (row: PartRow) => row[id], { zero: true });
   return [

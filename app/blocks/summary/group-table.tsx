@@ -30,7 +30,7 @@ export function GroupTable({ caption, part, head, nameOf, linkOf, groups, all }:
       rowKey={({ key }) => `of ${key}`}
       views={{
         name: ({ key = null, name }) => <Name name={name} to={linkOf?.(key) ?? null} />,
-        bar: ({ value = 0 }) => <ShareBar share={all.value ? value / all.value : 0} />,
+        bar: ({ value = 0 }) => <ShareBar share={all.value ? (value ?? 0) / all.value : 0} />,
       }}
       total={{
         name: whole.name,

@@ -3,7 +3,8 @@ import type { Quote } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 
-type Figures = Pick<Quote, 'change' | 'changePercent' | 'value' | 'volume' | 'trades'>;
+type Figures = Pick<Quote, 'change' | 'changePercent'> & Turnover;
+type QuoteFigures = Pick<Quote, keyof Figures | 'lastAt'>;
 
 /** A security as an input of the summary. */
 export interface SummaryRow extends Figures {
@@ -23,7 +24,7 @@ export interface GroupSum extends Turnover, Breadth {
 /** The rows with the figures of that day that the stream has sent since. */
 export function withFigures(
   rows: readonly SummaryRow[],
-  live: ReadonlyMap<string, Figures & Pick<Quote, 'lastAt'>>,
+  live: ReadonlyMap<string, QuoteFigures>,
   day: PlainDate,
 ): SummaryRow[] {
   return rows.map((row) => {
@@ -44,7 +45,10 @@ export function groupSums(rows: readonly SummaryRow[], keyOf: (row: SummaryRow) 
   const keys = [...new Set(rows.map(keyOf))];
   return keys
     .map((key) => ({ ...sumOfAll(rows.filter((row) => keyOf(row) === key)), key }))
-    .sort((a, b) => Number(a.key === null) - Number(b.key === null) || b.value - a.value || compare(a.key, b.key));
+    .sort(
+      (a, b) =>
+        Number(a.key === null) - Number(b.key === null) || (b.value ?? 0) - (a.value ?? 0) || compare(a.key, b.key),
+    );
 }
 
 function compare(a: string | null, b: string | null): number {

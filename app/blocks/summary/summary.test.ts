@@ -41,9 +41,9 @@ describe('the parts of the market', () => {
           'uncompared',
           'untraded',
         ] as const)
-          expect(sum(parts.map((part) => part[field])), field).toBe(all[field]);
+          expect(sum(parts.map((part) => part[field]!)), field).toBe(all[field]);
         expect(all.advancing + all.declining + all.unchanged + all.uncompared + all.untraded).toBe(list.length);
-        const named = parts.filter(({ key }) => key !== null).map(({ value }) => value);
+        const named = parts.filter(({ key }) => key !== null).map(({ value }) => value!);
         expect(named).toEqual(named.toSorted((a, b) => b - a));
       }),
     );

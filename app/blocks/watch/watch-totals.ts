@@ -1,12 +1,13 @@
-import { breadth, countedOn, turnover, type Breadth } from '#domain/movers.ts';
+import { breadth, countedOn, type Breadth } from '#domain/movers.ts';
 import type { Quote } from '#domain/quote.ts';
 import { BREADTH_KINDS } from '#domain/security.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { WatchRow } from './watch-row.ts';
 
 export interface WatchTotals extends Pick<Breadth, 'advancing' | 'declining'> {
   /** Value in thousandths of a dirham. */
-  value: number;
+  value: Thousandths;
 }
 
 /** The day of this exchange in three figures, from the newest known quotes. */
@@ -16,5 +17,5 @@ export function totalsOf(rows: readonly WatchRow[], live: ReadonlyMap<string, Qu
     .flatMap(({ symbol, quote }) => live.get(symbol) ?? quote ?? [])
     .map((quote) => countedOn(quote, session));
   const { advancing, declining } = breadth(quotes);
-  return { advancing, declining, value: turnover(quotes).value };
+  return { advancing, declining, value: quotes.reduce((sum, { value }) => sum + value, 0) };
 }

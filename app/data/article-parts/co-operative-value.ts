@@ -19,6 +19,7 @@ const THOUSANDTHS = 1_000;
 export async function valueTradedOf(symbol: string, request: PartRequest): Promise<ShownBlock[]> {
   const { site, t } = request;
   const days = await site.shared(`value of ${symbol} beside the main market`, (own) => valueDays(own, symbol));
+  if (days === null) return [sentence(t('common.notOffered'))];
   if (days.length < 2) {
     const unread = isUnread(site, 'bars');
     return [sentence(t(unread === 'not-offered' ? 'common.notOffered' : unread ? 'parts.own.unread' : 'common.none'))];
@@ -26,7 +27,8 @@ export async function valueTradedOf(symbol: string, request: PartRequest): Promi
   return [drawn(symbol, days, request), sentence(comparedWords(symbol, days, request))];
 }
 
-async function valueDays({ store }: Site, symbol: string): Promise<readonly ValueDay[]> {
+/** Null when the exchange does not give the values. */
+async function valueDays({ store }: Site, symbol: string): Promise<readonly ValueDay[] | null> {
   const listed = await store.securities.list({ exchange: 'home', kind: 'equity', active: true });
   const others = listed.filter((one) => one.board === MAIN_MARKET && one.symbol !== symbol);
   const last = (await store.bars.span(symbol))?.last;

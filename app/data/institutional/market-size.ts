@@ -7,6 +7,7 @@ import { sessionDay } from '#domain/session.ts';
 import { divideRounded, percentOf } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Security } from '#domain/security.ts';
+import { isTradedBar } from '#domain/traded-bars.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Ownership } from '#app/blocks/company-figures/ownership.ts';
 import type { MarketSizeFigure } from '#app/blocks/institutional/market-size.tsx';
@@ -86,7 +87,7 @@ function aed(site: Site, dirhams: number): string {
 async function tradedFigure(site: Site, shares: readonly Security[]): Promise<MarketSizeFigure | null> {
   const last = previousTradingDay(sessionDay(site.now()));
   const days = await site.shared(`value traded until ${last}`, (own) => valueByDay(own, shares, last));
-  if (days.length === 0) return null;
+  if (days === null || days.length === 0) return null;
   const t = textOf(site.locale);
   return {
     what: t('institutional.size.traded'),
@@ -95,14 +96,15 @@ async function tradedFigure(site: Site, shares: readonly Security[]): Promise<Ma
   };
 }
 
-/** The last sessions with their value traded, oldest first. */
-async function valueByDay(
-  { store }: Site,
+/** The last sessions with their value traded, oldest first; null when the value of a share's day is not given. */
+export async function valueByDay(
+  { store }: Pick<Site, 'store'>,
   shares: readonly Security[],
   last: PlainDate,
-): Promise<[PlainDate, number][]> {
+): Promise<[PlainDate, number][] | null> {
   const from = addDays(last, -SPAN_DAYS);
   const bars = await Promise.all(shares.map(({ symbol }) => store.bars.list(symbol, from, last)));
+  if (bars.flat().some((bar) => bar.value === null && isTradedBar(bar))) return null;
   const byDay = new Map<PlainDate, number>();
   for (const { date, value } of bars.flat()) byDay.set(date, (byDay.get(date) ?? 0) + (value ?? 0));
   return [...byDay].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(-SESSIONS);

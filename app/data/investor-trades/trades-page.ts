@@ -1,3 +1,4 @@
+import { total } from '#domain/bar-summary.ts';
 import { BREADTH_KINDS } from '#domain/security.ts';
 import { formatDate } from '#domain/date.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { compactAmount, integer } from '#domain/number.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import { DAY_MS, type PlainDate } from '#domain/time.ts';
+import { isTradedBar } from '#domain/traded-bars.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
@@ -156,7 +158,10 @@ function sentenceOf({ filters, trades }: FoundTrades, { locale }: Site): string 
 }
 
 /** A sentence that compares both sides with each other, and with the value of our own bars of the same days. */
-async function checkOf({ filters, trades, rows }: FoundTrades, site: Site): Promise<string | null> {
+export async function checkOf(
+  { filters, trades, rows }: Pick<FoundTrades, 'filters' | 'trades' | 'rows'>,
+  site: Site,
+): Promise<string | null> {
   const [last, first] = [rows[0], rows.at(-1)];
   if (!last || !first) return null;
   const t = textOf(site.locale);
@@ -164,16 +169,22 @@ async function checkOf({ filters, trades, rows }: FoundTrades, site: Site): Prom
   const amount = (value: Thousandths) => integer(divideRounded(value, THOUSANDTHS), { zero: true });
   const sides = { buying: amount(buying), selling: amount(selling) };
   const isLong = (Date.parse(last.date) - Date.parse(first.from)) / DAY_MS > CHECKED_DAYS;
-  // Days whose prices are not added yet would look like a difference.
-  if (isLong || isUnread(site, 'bars') === true) return t('trading.check', sides);
-  const market = await marketValue(site, first.from, last.date, filters.kind);
+  // Days whose prices are not added yet, or never come, would look like a difference.
+  const market = isLong || isUnread(site, 'bars') ? null : await marketValue(site, first.from, last.date, filters.kind);
+  if (market === null) return t('trading.check', sides);
   return t(market === buying ? 'trading.check.same' : 'trading.check.other', { ...sides, market: amount(market) });
 }
 
-async function marketValue({ store }: Site, from: PlainDate, to: PlainDate, kind: string | null): Promise<Thousandths> {
+/** Value traded in our own bars; null when it is not given for every day. */
+async function marketValue(
+  { store }: Site,
+  from: PlainDate,
+  to: PlainDate,
+  kind: string | null,
+): Promise<Thousandths | null> {
   const counted = (await store.securities.list({ exchange: 'home' })).filter((one) =>
     kind === null ? BREADTH_KINDS.includes(one.kind) : one.kind === kind,
   );
   const bars = await Promise.all(counted.map(({ symbol }) => store.bars.list(symbol, from, to)));
-  return bars.flat().reduce((sum, { value }) => sum + (value ?? 0), 0);
+  return total(bars.flat().filter(isTradedBar), 'value');
 }

@@ -98,6 +98,13 @@ it('a week sums what was traded and is set against the last close before it, in 
   expect(week).toMatchObject({ volume: 40, value: 44_000 + 69_300, trades: 6 });
 });
 
+it('a sum is not known when a day of the period lacks the figure', async () => {
+  const bars = BARS.map((one) => (one.date === '2026-11-16' ? { ...one, value: null, volume: null } : one));
+  const week = { from: '2026-11-16', to: '2026-11-18', interval: 'week' } as const;
+  const [sums] = await securityPeriods(siteOf(bars), week);
+  expect(sums).toMatchObject({ value: null, volume: null, trades: 6 });
+});
+
 it('a security without an earlier close has no change, and a market without a trade has no days', async () => {
   const span = { from: '2026-11-01', to: '2026-11-12', interval: 'day' } as const;
   const [first] = await securityPeriods(siteOf(BARS), span);

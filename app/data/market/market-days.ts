@@ -1,4 +1,5 @@
 import { adjustedBars, type CapitalEvent } from '#domain/adjusted-price.ts';
+import { total } from '#domain/bar-summary.ts';
 import { addDays } from '#domain/calendar.ts';
 import { periodOf, type Interval } from '#domain/bar-periods.ts';
 import { capitalEvent } from '#domain/capital-event.ts';
@@ -6,6 +7,7 @@ import type { DailyBar } from '#domain/quote.ts';
 import { isListedBy, type Security } from '#domain/security.ts';
 import { percentOf, type Thousandths } from '#domain/thousandths.ts';
 import { earlierDay, laterDay, type PlainDate } from '#domain/time.ts';
+import { isTradedBar } from '#domain/traded-bars.ts';
 import type { Site } from '#app/context.ts';
 import { rightsActions } from '#app/data/calendar/moving-actions.ts';
 import { wholeDays } from '#app/data/history/whole-days.ts';
@@ -21,9 +23,10 @@ export interface SecurityPeriod {
   /** Against the close before the period; null when no such close is stored. */
   change: Thousandths | null;
   changePercent: Thousandths | null;
-  value: Thousandths;
-  volume: number;
-  trades: number;
+  /** A sum is null when a day of the period lacks the figure. */
+  value: Thousandths | null;
+  volume: number | null;
+  trades: number | null;
 }
 
 /** Requested days, and the interval that groups them. */
@@ -125,14 +128,14 @@ function periodFrom(own: readonly DailyBar[], before: DailyBar | undefined, even
   const bars = adjusted.slice(-own.length);
   const closeBefore = before && adjusted[0]!.close;
   const change = closeBefore === undefined ? null : bars.at(-1)!.close - closeBefore;
-  const sum = (part: 'value' | 'volume' | 'trades') => own.reduce((all, bar) => all + (bar[part] ?? 0), 0);
+  const traded = own.filter(isTradedBar);
   return {
     from: own[0]!.date,
     date,
     change,
     changePercent: change !== null && closeBefore ? percentOf(change, closeBefore) : null,
-    value: sum('value'),
-    volume: sum('volume'),
-    trades: sum('trades'),
+    value: total(traded, 'value'),
+    volume: total(traded, 'volume'),
+    trades: total(traded, 'trades'),
   };
 }
