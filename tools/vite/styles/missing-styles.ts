@@ -26,7 +26,7 @@ export function missingStyles(
       const sheets = loaded.length > 0 ? `the base sheet and '${loaded.join("', '")}'` : 'the base sheet';
       return [
         `app/pages/${page}.tsx comes to ${relative(root, file)}, whose styles are in '${families.join("', '")}', and loads ` +
-          `${sheets}: mend app/styles/families.ts, or the page's styles in app/site-map.ts.`,
+          `${sheets}: mend app/styles/families.ts or the module's first line, or the page's styles in app/site-map.ts.`,
       ];
     }),
   );

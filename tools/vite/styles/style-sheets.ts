@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { FAMILIES } from '#app/styles/families.ts';
-import { familiesByTable } from './families-of.ts';
+import { siteFamilies } from './families-of.ts';
 import { missingStyles } from './missing-styles.ts';
 import { styleModules } from './module-classes.ts';
 import { familiesOfPages } from './page-families.ts';
@@ -23,7 +23,7 @@ export const LAYER_ORDER = '@layer properties,theme,reset,base,ui,blocks,utiliti
  * it shows the page. The server's build fails when a page's sheets leave a part of it without styles.
  */
 export function styleSheets(root: string): Plugin {
-  const familiesOf = familiesByTable(styleModules(root));
+  const familiesOf = siteFamilies(root, styleModules(root));
   const pages = familiesOfPages();
 
   return {

@@ -2,14 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { STYLES_OF } from '#app/styles/families.ts';
-import { familiesByTable } from './families-of.ts';
+import type { Family } from '#app/styles/families.ts';
+import { familiesOfModules, siteFamilies } from './families-of.ts';
 import { missingStyles } from './missing-styles.ts';
 import { moduleOfFile, moduleOfName, nameInPage, styleModules } from './module-classes.ts';
 import { familiesOfPages } from './page-families.ts';
 import { LAYER_ORDER } from './style-sheets.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const SITE = styleModules(ROOT);
 const ROW = 'app/blocks/watch/watch-row.module.css';
 
 describe('class names of the site', () => {
@@ -31,27 +32,36 @@ describe('class names of the site', () => {
   });
 });
 
-describe('the table of families', () => {
+describe('the families of a style module', () => {
   const modules = new Map([
     ['watch-row', ROW],
     ['column-chooser', 'app/blocks/watch/column-chooser.module.css'],
   ]);
+  const familiesOf = (table: Record<string, readonly Family[]>, texts: Record<string, string> = {}) =>
+    familiesOfModules(modules, { table, read: (path) => texts[path] ?? '.row {\n}\n' });
+  const saying = (names: string) => ({ [ROW]: `/* families: ${names} */\n.row {\n}\n` });
 
-  it('rules a style module by its own line, else by its folder’s', () => {
-    const families = familiesByTable(modules, { 'blocks/watch': ['watch'], 'blocks/watch/column-chooser': ['lists'] });
+  it('are those of its own entry in the table, else of its folder’s', () => {
+    const families = familiesOf({ 'blocks/watch': ['watch'], 'blocks/watch/column-chooser': ['lists'] });
     expect([families('watch-row'), families('column-chooser')]).toEqual([['watch'], ['lists']]);
   });
 
-  it('has a line for each of the site’s', () => {
-    const site = styleModules(ROOT);
-    const families = familiesByTable(site);
-    expect([...site.keys()].map(families)).toHaveLength(site.size);
+  it('are those of its first line when the table has no entry for it', () => {
+    const families = familiesOf({ 'blocks/watch/column-chooser': ['lists'] }, saying('watch, home'));
+    expect(families('watch-row')).toEqual(['watch', 'home']);
   });
 
-  it('stops a build with styles that it does not know, and with lines for none', () => {
-    expect(() => familiesByTable(modules, {})).toThrow('does not say whose pages show it');
-    expect(() => familiesByTable(modules, { 'blocks/watch': [], 'blocks/gone': [] })).toThrow('blocks/gone');
-    expect(() => familiesByTable(modules, { 'blocks/watch': [] })('gone')).toThrow("'gone'");
+  it('are known of every module of the site', () => {
+    expect([...SITE.keys()].map(siteFamilies(ROOT, SITE))).toHaveLength(SITE.size);
+  });
+
+  it('stop a build when they are unknown, named twice or named for no module', () => {
+    const chooser = { 'blocks/watch/column-chooser': ['lists'] } as const;
+    expect(() => familiesOf({})).toThrow('does not say whose pages show it');
+    expect(() => familiesOf(chooser, saying('wach'))).toThrow("no family 'wach'");
+    expect(() => familiesOf({ 'blocks/watch': [] }, saying('watch'))).toThrow("so does 'blocks/watch'");
+    expect(() => familiesOf({ 'blocks/watch': [], 'blocks/gone': [] })).toThrow('blocks/gone');
+    expect(() => familiesOf({ 'blocks/watch': [] })('gone')).toThrow("'gone'");
   });
 });
 
@@ -86,7 +96,7 @@ describe('the sheets of a page', () => {
   });
 
   it('name families that some block has', () => {
-    const used = new Set(Object.values(STYLES_OF).flat());
+    const used = new Set([...SITE.keys()].flatMap(siteFamilies(ROOT, SITE)));
     expect([...familiesOfPages().values()].flat().filter((family) => !used.has(family))).toEqual([]);
   });
 });
