@@ -1,3 +1,4 @@
+import { place } from '#exchange.place.ts';
 import type { BoardRecord } from './board-of-directors.ts';
 import { pick, slugOf, type Bilingual } from './bilingual.ts';
 import { DEFAULT_LOCALE } from './locale.ts';
@@ -33,6 +34,11 @@ export function segmentOf(board: BoardCode, kind: SecurityKind): Segment {
   if (board !== '505') return board;
   if (kind === 'bond' || kind === 'sukuk') return 'debt';
   return kind === 'carbon' ? 'carbon' : board;
+}
+
+/** True for a security that the sums of the market count: a kind of its summary, in the currency of the exchange. */
+export function isInMarketSums({ kind, currency }: Pick<Security, 'kind' | 'currency'>): boolean {
+  return BREADTH_KINDS.includes(kind) && currency === place.currency.code;
 }
 
 /** Reference data of a security (its prices are a `Quote`). */

@@ -15,7 +15,7 @@ import type { IssuerMeetingNotice } from '#domain/meeting-notice.ts';
 import { monthOf } from '#domain/month.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import { RIGHTS_DOCUMENT_KIND, type RightsIssue } from '#domain/rights-issue.ts';
-import { BREADTH_KINDS, isListedBy, type Security } from '#domain/security.ts';
+import { isInMarketSums, isListedBy, type Security } from '#domain/security.ts';
 import { newSharesOf, sharesOn } from '#domain/shares-in-issue.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { JobContext } from '../job.ts';
@@ -74,7 +74,7 @@ export async function readBulletinInputs(
   });
   const moving = [...actions, ...rightsActions];
   const happening = [...moving, ...meetingActions(actions, meetings)];
-  const counted = securities.filter(({ kind }) => BREADTH_KINDS.includes(kind));
+  const counted = securities.filter(isInMarketSums);
   const shares = new Map(profiles.map(({ symbol, issuedShares }) => [symbol, issuedShares]));
   const bars = new Map<string, DailyBar[]>();
   for (const [ids, from] of [

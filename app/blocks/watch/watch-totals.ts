@@ -13,7 +13,7 @@ export interface WatchTotals extends Pick<Breadth, 'advancing' | 'declining'> {
 /** The day of this exchange in three figures, from the newest known quotes. */
 export function totalsOf(rows: readonly WatchRow[], live: ReadonlyMap<string, Quote>, session: PlainDate): WatchTotals {
   const quotes = rows
-    .filter(({ exchange, kind }) => exchange === 'home' && BREADTH_KINDS.includes(kind))
+    .filter(({ exchange, kind, unit }) => exchange === 'home' && BREADTH_KINDS.includes(kind) && unit === null)
     .flatMap(({ symbol, quote }) => live.get(symbol) ?? quote ?? [])
     .map((quote) => countedOn(quote, session));
   const { advancing, declining } = breadth(quotes);

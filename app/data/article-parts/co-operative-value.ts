@@ -2,6 +2,7 @@ import { addDays } from '#domain/calendar.ts';
 import { formatDate } from '#domain/date.ts';
 import { integer } from '#domain/number.ts';
 import { median } from '#domain/listing-result.ts';
+import { isInMarketSums } from '#domain/security.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import { valuesAgainstMedian, type ValueDay } from '#domain/value-against-median.ts';
 import type { ShownBlock } from '#app/blocks/article/shown-article.ts';
@@ -30,7 +31,7 @@ export async function valueTradedOf(symbol: string, request: PartRequest): Promi
 /** Null when the exchange does not give the values. */
 async function valueDays({ store }: Site, symbol: string): Promise<readonly ValueDay[] | null> {
   const listed = await store.securities.list({ exchange: 'home', kind: 'equity', active: true });
-  const others = listed.filter((one) => one.board === MAIN_MARKET && one.symbol !== symbol);
+  const others = listed.filter((one) => isInMarketSums(one) && one.board === MAIN_MARKET && one.symbol !== symbol);
   const last = (await store.bars.span(symbol))?.last;
   if (last === undefined || others.length === 0) return [];
   const barsOf = (of: string) => store.bars.list(of, addDays(last, -DAYS_BACK), last);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adjustedBars, type CapitalEvent } from '#domain/adjusted-price.ts';
 import type { DailyBar } from '#domain/quote.ts';
-import { summaryOf } from './prices-page.ts';
+import { summaryOf, sumsOf } from './prices-page.ts';
 
 const bar = (date: string, close: number): DailyBar => ({
   symbol: 'JIWAN',
@@ -26,4 +26,17 @@ it.each(['raw', 'adjusted'] as const)('a split in the range is no fall of the pr
   };
   const found = { chosen: [{ days }], filters: { to: '2026-10-31' } } as unknown as Parameters<typeof summaryOf>[0];
   expect(summaryOf(found)).toMatchObject({ change: 386, high: 3_406, low: 3_248, averageClose: 3_318 });
+});
+
+it('values of securities in different currencies are not summed', () => {
+  const row = (currency: string) => ({ ...bar('2026-11-17', 1_000), from: '2026-11-17', security: { currency } });
+  const sums = (...currencies: string[]) =>
+    sumsOf(
+      { filters: { basis: 'adjusted' }, chosen: currencies, rows: currencies.map(row) } as unknown as Parameters<
+        typeof sumsOf
+      >[0],
+      [],
+    );
+  expect(sums('AED', 'AED')).toEqual({ value: 2_000_000, trades: 6 });
+  expect(sums('AED', 'USD')).toEqual({ trades: 6 });
 });

@@ -124,16 +124,24 @@ async function shownRows(found: FoundPrices, site: Site): Promise<readonly Price
 
 const RENUMBERS: readonly string[] = ['bonus-shares', 'split', 'capital-reduction'];
 
-/** Numbers of shares are not summed across companies, nor, as traded, across a split. */
-function sumsOf({ filters, chosen, rows }: FoundPrices, events: readonly AppliedEvent[]): PricesPage['sums'] {
+/** Numbers of shares are not summed across companies, nor, as traded, across a split; values not across currencies. */
+export function sumsOf(
+  { filters, chosen, rows }: Pick<FoundPrices, 'filters' | 'chosen' | 'rows'>,
+  events: readonly AppliedEvent[],
+): PricesPage['sums'] {
   if (rows.length < 2) return null;
+  const isMixed = new Set(rows.map(({ security }) => security.currency)).size > 1;
   const first = rows.at(-1)!.from;
   const isRenumbered =
     filters.basis === 'raw' &&
     events.some(({ event }) => RENUMBERS.includes(event.kind) && event.exDate > first && event.exDate <= filters.to);
   const sum = (part: 'volume' | 'value' | 'trades') =>
     rows.every((row) => row[part] !== null) ? { [part]: rows.reduce((all, row) => all + row[part]!, 0) } : {};
-  return { ...(chosen.length > 1 || isRenumbered ? {} : sum('volume')), ...sum('value'), ...sum('trades') };
+  return {
+    ...(chosen.length > 1 || isRenumbered ? {} : sum('volume')),
+    ...(isMixed ? {} : sum('value')),
+    ...sum('trades'),
+  };
 }
 
 /** The whole range of a single security as one summary. */

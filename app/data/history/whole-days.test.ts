@@ -12,7 +12,7 @@ interface Given {
 
 function siteOf({ upTo, byDay, reaches = {}, isUnread = true, isOffered = true }: Given): Site {
   const found: Record<string, unknown> = { 'bars-read': upTo, 'price-days': byDay };
-  const security = (symbol: string, kind: string) => ({ symbol, kind });
+  const security = (symbol: string, kind: string) => ({ symbol, kind, currency: 'AED' });
   return {
     feedStatus: { unread: () => isUnread && isOffered, isOffered: () => isOffered },
     store: {

@@ -161,9 +161,9 @@ describe('the board of the home page', () => {
   it('holds shares and funds with a quote, named in the page’s language', async () => {
     const name = { en: 'Noor Holdings', ar: 'نور القابضة' };
     const securities: Partial<Security>[] = [
-      { symbol: 'NOOR', name, kind: 'equity' },
-      { symbol: 'BOND', name, kind: 'bond' },
-      { symbol: 'MUTE', name, kind: 'equity' },
+      { symbol: 'NOOR', name, kind: 'equity', currency: 'AED' },
+      { symbol: 'BOND', name, kind: 'bond', currency: 'AED' },
+      { symbol: 'MUTE', name, kind: 'equity', currency: 'AED' },
     ];
     const { rows } = await loadQuotedRows(
       site({ now: at('11:30'), securities, quotes: [quoted('NOOR'), quoted('BOND')] }),
@@ -172,7 +172,9 @@ describe('the board of the home page', () => {
   });
 
   it('values the market by shares in issue only once the profiles of all companies are read', async () => {
-    const securities: Partial<Security>[] = [{ symbol: 'NOOR', name: { en: 'Noor', ar: 'نور' }, kind: 'equity' }];
+    const securities: Partial<Security>[] = [
+      { symbol: 'NOOR', name: { en: 'Noor', ar: 'نور' }, kind: 'equity', currency: 'AED' },
+    ];
     const quotes = [{ ...quoted('NOOR'), last: null, previousClose: 5_000 }];
     const valueOf = async (isUnread: boolean) =>
       marketValue((await loadQuotedRows(site({ now: at('09:45'), securities, quotes, isUnread }))).rows);

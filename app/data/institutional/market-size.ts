@@ -6,7 +6,7 @@ import type { Quote } from '#domain/quote.ts';
 import { sessionDay } from '#domain/session.ts';
 import { divideRounded, percentOf } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
-import type { Security } from '#domain/security.ts';
+import { isInMarketSums, type Security } from '#domain/security.ts';
 import { isTradedBar } from '#domain/traded-bars.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Ownership } from '#app/blocks/company-figures/ownership.ts';
@@ -23,7 +23,8 @@ const SPAN_DAYS = 45;
 
 /** Figures on the size of the market, each with its day; a figure without data is left out. */
 export async function loadMarketSize(site: Site): Promise<MarketSizeFigure[]> {
-  const shares = await site.store.securities.list({ kind: 'equity', exchange: 'home', active: true });
+  const listed = await site.store.securities.list({ kind: 'equity', exchange: 'home', active: true });
+  const shares = listed.filter(isInMarketSums);
   const worth = await worthOf(site, shares);
   const figures = await Promise.all([
     listedFigure(site, worth),

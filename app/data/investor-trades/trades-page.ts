@@ -13,6 +13,7 @@ import { compactAmount, integer } from '#domain/number.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import { DAY_MS, type PlainDate } from '#domain/time.ts';
 import { isTradedBar } from '#domain/traded-bars.ts';
+import { place } from '#exchange.place.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
@@ -175,7 +176,7 @@ export async function checkOf(
   return t(market === buying ? 'trading.check.same' : 'trading.check.other', { ...sides, market: amount(market) });
 }
 
-/** Value traded in our own bars; null when it is not given for every day. */
+/** Value traded in our own bars; null when it is not given for every day, or is in several currencies. */
 async function marketValue(
   { store }: Site,
   from: PlainDate,
@@ -185,6 +186,7 @@ async function marketValue(
   const counted = (await store.securities.list({ exchange: 'home' })).filter((one) =>
     kind === null ? BREADTH_KINDS.includes(one.kind) : one.kind === kind,
   );
+  if (counted.some(({ currency }) => currency !== place.currency.code)) return null;
   const bars = await Promise.all(counted.map(({ symbol }) => store.bars.list(symbol, from, to)));
   return total(bars.flat().filter(isTradedBar), 'value');
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '#domain/quote.ts';
 import { countedOn } from '#domain/movers.ts';
-import { BREADTH_KINDS, type Security } from '#domain/security.ts';
+import { isInMarketSums, type Security } from '#domain/security.ts';
 import { sessionDay } from '#domain/session.ts';
 import type { Site } from '#app/context.ts';
 import { knownQuotes } from './known-quotes.ts';
@@ -19,6 +19,6 @@ export async function countedSecurities(site: Site): Promise<Counted[]> {
   const day = sessionDay(site.now());
   return securities.flatMap((security) => {
     const quote = quotes.get(security.symbol);
-    return quote && BREADTH_KINDS.includes(security.kind) ? [{ security, quote: countedOn(quote, day) }] : [];
+    return quote && isInMarketSums(security) ? [{ security, quote: countedOn(quote, day) }] : [];
   });
 }

@@ -6,7 +6,7 @@ import type { Site } from '#app/context.ts';
 import { securityPeriods } from './market-days.ts';
 
 const listed = (symbol: string, rest: Partial<Security> = {}) =>
-  ({ symbol, kind: 'equity', active: true, listedOn: null, ...rest }) as Security;
+  ({ symbol, kind: 'equity', currency: 'AED', active: true, listedOn: null, ...rest }) as Security;
 
 const bar = (date: string, close: number, volume: number): DailyBar => ({
   symbol: 'JIWAN',
@@ -96,6 +96,17 @@ it('a week sums what was traded and is set against the last close before it, in 
   expect(more).toEqual([]);
   expect(week).toMatchObject({ from: '2026-11-16', date: '2026-11-18', change: 310, changePercent: 15_500 });
   expect(week).toMatchObject({ volume: 40, value: 44_000 + 69_300, trades: 6 });
+});
+
+it('a security that is priced in another currency is not in the sums of the market', async () => {
+  const others = [listed('DOLLAR', { currency: 'USD' })];
+  const bars = [...BARS, { ...bar('2026-11-17', 1_000, 5), symbol: 'DOLLAR' }];
+  const days = await securityPeriods(siteOf(bars, { others }), {
+    from: '2026-11-17',
+    to: '2026-11-17',
+    interval: 'day',
+  });
+  expect(days.map(({ security }) => security.symbol)).toEqual(['JIWAN']);
 });
 
 it('a sum is not known when a day of the period lacks the figure', async () => {
