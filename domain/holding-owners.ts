@@ -1,7 +1,6 @@
 import { holdingGroups, joinedBelow, sumOfCells, type HoldingCell } from './holding.ts';
 import { nationalityGroups, typeGroups, type InvestorGroup } from './investor-trades.ts';
-import { partOf } from './margin-week.ts';
-import type { Thousandths } from './thousandths.ts';
+import { partOf, type Thousandths } from './thousandths.ts';
 
 /** Holdings of each group in a number of securities: thousandths of a per cent. */
 export interface Owners {

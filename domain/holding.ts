@@ -1,7 +1,6 @@
 import type { InvestorGroup, InvestorType, Nationality } from './investor-trades.ts';
-import { partOf } from './margin-week.ts';
 import type { Month } from './month.ts';
-import type { Thousandths } from './thousandths.ts';
+import { partOf, type Thousandths } from './thousandths.ts';
 
 /** Holdings of investors of one nationality and one type at the end of a month. */
 export interface HoldingCell {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { coverageOf, cushionOf, MARGIN_KINDS, marginTotals, partOf, type MarginWeek } from './margin-week.ts';
+import { coverageOf, cushionOf, MARGIN_KINDS, marginTotals, type MarginWeek } from './margin-week.ts';
 
 const week = (given: Partial<MarginWeek> = {}): MarginWeek => ({
   week: '2026-11-13',
@@ -25,10 +25,6 @@ it('a debt of 20,000 with shares of 26,700 has a cushion of 25.09 per cent, with
   expect(cushionOf(week({ collateral: 26_600_000 }))).toBe(24_812);
   expect(coverageOf(week())).toBe(133_500);
   expect([coverageOf(week({ outstanding: 0 })), cushionOf(week({ collateral: 0 }))]).toEqual([null, null]);
-});
-
-it('parts are rounded half away from zero', () => {
-  expect([partOf(1, 200_000), partOf(-1, 200_000), partOf(1, 200_001)]).toEqual([1, -1, 0]);
 });
 
 it('both kinds are summed, and a security of both is one', () => {

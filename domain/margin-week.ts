@@ -1,4 +1,4 @@
-import type { Thousandths } from './thousandths.ts';
+import { partOf, type Thousandths } from './thousandths.ts';
 import type { Instant, PlainDate } from './time.ts';
 
 export const MARGIN_KINDS = ['margin', 'short-term'] as const;
@@ -46,8 +46,6 @@ export interface MarginTotal extends Omit<MarginWeek, 'kind' | 'members' | 'repo
   reports: number;
 }
 
-const WHOLE = 100_000n;
-
 /** Collateral as a share of the outstanding amount: thousandths of a per cent; null when nothing is outstanding. */
 export function coverageOf({ collateral, outstanding }: Pick<MarginWeek, 'collateral' | 'outstanding'>) {
   return partOf(collateral, outstanding);
@@ -56,14 +54,6 @@ export function coverageOf({ collateral, outstanding }: Pick<MarginWeek, 'collat
 /** The collateral's value less the debt, as a share of that value: below 25 per cent a client is called. */
 export function cushionOf({ collateral, outstanding }: Pick<MarginWeek, 'collateral' | 'outstanding'>) {
   return partOf(collateral - outstanding, collateral);
-}
-
-/** A share of the whole, rounded half away from zero: thousandths of a per cent; null when the whole is 0. */
-export function partOf(part: number, whole: number): Thousandths | null {
-  if (whole <= 0) return null;
-  const doubled = 2n * BigInt(part) * WHOLE;
-  const half = BigInt(whole) * (doubled < 0n ? -1n : 1n);
-  return Number((doubled + half) / (2n * BigInt(whole)));
 }
 
 /** The weeks, newest first: both kinds together, or only the weeks with that kind reported separately. */

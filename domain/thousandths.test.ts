@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideRounded, fromDecimal, parseDecimal, percentOf, times, toDecimalString } from './thousandths.ts';
+import { divideRounded, fromDecimal, parseDecimal, partOf, percentOf, times, toDecimalString } from './thousandths.ts';
 
 const amount = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
 
@@ -103,6 +103,11 @@ describe('arithmetic', () => {
         expect(Math.abs(percentOf(part, whole))).toBe(10 * rounded);
       }),
     );
+  });
+
+  it('gives a share of the whole, rounded half away from zero, and none of nothing', () => {
+    expect([partOf(1, 200_000), partOf(-1, 200_000), partOf(1, 200_001)]).toEqual([1, -1, 0]);
+    expect(partOf(1, 0)).toBeNull();
   });
 
   it('refuses a base of zero and an amount that cannot be exact', () => {

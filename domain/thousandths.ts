@@ -10,6 +10,8 @@ export type Thousandths = number;
 const SCALE = 1_000;
 /** Per cent in a whole. */
 const PER_CENT = 100;
+/** The whole in thousandths of a per cent. */
+const WHOLE = 100_000n;
 /** Below this a double's error is far smaller than `NEAR`, so a nearly whole product is that whole number. */
 const FAST_PATH_MAX = 1e9;
 const NEAR = 1e-4;
@@ -58,6 +60,14 @@ export function percentOf(change: number, base: number, decimals: 1 | 2 | 3 = 2)
   if (Number.isSafeInteger(scaled)) return divideRounded(scaled, base) * unit;
   const tenths = (BigInt(change) * BigInt(parts) * 10n) / BigInt(base);
   return divideRounded(Number(tenths), 10) * unit;
+}
+
+/** A share of the whole, rounded half away from zero: thousandths of a per cent; null when the whole is 0. */
+export function partOf(part: number, whole: number): Thousandths | null {
+  if (whole <= 0) return null;
+  const doubled = 2n * BigInt(part) * WHOLE;
+  const half = BigInt(whole) * (doubled < 0n ? -1n : 1n);
+  return Number((doubled + half) / (2n * BigInt(whole)));
 }
 
 /** A price times a quantity. Throws RangeError when the amount is too large to be exact. */

@@ -8,9 +8,8 @@ import {
   type HoldingsMonth,
 } from '#domain/holding.ts';
 import { nationalityGroups, typeGroups } from '#domain/investor-trades.ts';
-import { partOf } from '#domain/margin-week.ts';
 import { sectorSlug, type Security } from '#domain/security.ts';
-import type { Thousandths } from '#domain/thousandths.ts';
+import { partOf, type Thousandths } from '#domain/thousandths.ts';
 import type { HoldingCut } from '#app/blocks/holdings/holding-filters.ts';
 
 /** Holdings of one month: of the market, or of one security. */

@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/date.ts';
 import { sameInAll } from '#domain/bilingual.ts';
-import { coverageOf, cushionOf, partOf, type MarginKind } from '#domain/margin-week.ts';
+import { coverageOf, cushionOf, type MarginKind } from '#domain/margin-week.ts';
 import { compactAmount, integer, percent } from '#domain/number.ts';
-import type { Thousandths } from '#domain/thousandths.ts';
+import { partOf, type Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';

@@ -1,7 +1,8 @@
 import { periodOf } from '#domain/bar-periods.ts';
 import { addDays } from '#domain/calendar.ts';
 import type { InvestorTrade } from '#domain/investor-trades.ts';
-import { marginTotals, partOf, type MarginTotal, type MarginWeek } from '#domain/margin-week.ts';
+import { marginTotals, type MarginTotal, type MarginWeek } from '#domain/margin-week.ts';
+import { partOf } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { MarginRow } from '#app/blocks/margin-weeks/margin-columns.ts';
 import { parseMargin, type MarginFilters } from '#app/blocks/margin-weeks/margin-filters.ts';
