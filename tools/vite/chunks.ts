@@ -72,11 +72,11 @@ function closureOf(ids: readonly string[], importsOf: (id: string) => readonly s
 /** From this number on, every application loads the shared modules. */
 const MOST = 6;
 
-/** The file of a module that several applications share; null when only one uses it. */
-function sharedBy(id: string): string | null {
+/** The file of a module that so many applications share; null when fewer or more use it. */
+function sharedBy(id: string, many: number): string | null {
   const places = applicationsOf.get(id) ?? [];
-  if (places.length < 2) return null;
-  return places.length >= MOST ? 'applications' : `shared-${places.join('-')}`;
+  if (Math.min(places.length, MOST) !== many) return null;
+  return many === MOST ? 'applications' : `shared-${places.join('-')}`;
 }
 
 /** The file for modules that a document part shares with applications: neither loads the other. */
@@ -95,8 +95,12 @@ export const CHUNK_GROUPS = [
   { name: sharedWithPart, priority: 4 },
   { name: (id: string) => firstParts.get(id) ?? null, priority: 3 },
   { name: (id: string) => laterParts.get(id) ?? null, priority: 2 },
-  // Modules shared by the same applications; by default the bundler splits them into some fifty files.
-  { name: sharedBy, test: (id: string) => sharedBy(id) !== null, priority: 1 },
+  // Modules shared by the same applications; by default the bundler splits them into some fifty files. What more
+  // applications share comes first, so that no application loads the file of others for one import of theirs.
+  ...Array.from({ length: MOST - 1 }, (_, place) => MOST - place).map((many) => ({
+    name: (id: string) => sharedBy(id, many),
+    priority: many / MOST,
+  })),
 ];
 
 /**
