@@ -46,6 +46,8 @@ export interface AppliedEvent {
 export interface AdjustedBar extends DailyBar {
   /** Adjusted prices are traded prices times this factor. */
   factor: Factor;
+  /** The value traded at adjusted prices: adjusted volume times the adjusted average price. */
+  paid: Thousandths | null;
 }
 
 export interface Adjusted {
@@ -171,8 +173,16 @@ function adjustedBar(bar: DailyBar, price: Factor, volume: Factor): AdjustedBar 
     low: byFactor(bar.low, price),
     close: byFactor(bar.close, price),
     volume: units === null ? null : Number(units),
+    paid: bar.value === null ? null : paidAt(bar.value, price, volume),
     factor: price,
   };
+}
+
+/** Prices and volumes move by the same factor but for dividends and subscriptions, which move prices alone. */
+function paidAt(value: Thousandths, price: Factor, volume: Factor): Thousandths {
+  const units = { numerator: volume.denominator, denominator: volume.numerator };
+  const { numerator, denominator } = product(price, units);
+  return Number(rounded(BigInt(value) * numerator, denominator));
 }
 
 function isCounted(kind: CapitalEvent['kind'], basis: PriceBasis): boolean {

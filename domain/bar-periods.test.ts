@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { adjustedBars } from './adjusted-price.ts';
 import { changedPeriods, INTERVALS, periodBars, untradedDays } from './bar-periods.ts';
 import { addDays, isTradingDay } from './calendar.ts';
 import type { DailyBar } from './quote.ts';
@@ -16,6 +17,8 @@ const bar = (date: string, close: number, over: Partial<DailyBar> = {}): DailyBa
   trades: 3,
   ...over,
 });
+
+const SPLIT = { kind: 'split', ratio: { units: 5, of: 4 } } as const;
 
 describe('periods of days', () => {
   const week = [bar('2026-11-16', 1_000), bar('2026-11-17', 1_200), bar('2026-11-20', 900), bar('2026-11-23', 950)];
@@ -39,6 +42,22 @@ describe('periods of days', () => {
     const average = (worth: number | null) => changedPeriods(periodBars(contracts, 'day'), null, worth)[0]!.vwap;
     expect(average(10_000)).toBe(5_274_300);
     expect(average(null)).toBeNull();
+  });
+
+  it('have an adjusted average price within their lowest and highest, whatever moved prices alone', () => {
+    const days = [bar('2026-11-16', 1_000), bar('2026-11-17', 1_020), bar('2026-11-18', 800)];
+    const [dividend] = [{ kind: 'cash-dividend' as const, exDate: '2026-11-18', amount: 200 }];
+    for (const event of [dividend!, { ...SPLIT, exDate: '2026-11-18' }]) {
+      const { bars } = adjustedBars(days, [event], 'total');
+      for (const { low, high, vwap } of changedPeriods(periodBars(bars, 'day'), null)) {
+        expect(vwap).toBeGreaterThanOrEqual(low);
+        expect(vwap).toBeLessThanOrEqual(high);
+      }
+      const whole = changedPeriods(periodBars(bars, 'week'), null)[0]!;
+      expect(whole.vwap).toBeGreaterThan(whole.low);
+      expect(whole.vwap).toBeLessThan(whole.high);
+      expect(whole.value, 'turnover is what was paid').toBe((1_000 + 1_020 + 800) * 100);
+    }
   });
 
   it('have no sum where a day does not say', () => {

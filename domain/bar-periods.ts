@@ -9,19 +9,24 @@ import type { PlainDate } from './time.ts';
 export const INTERVALS = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
+/** Adjusted bars have the value traded at their own prices besides the turnover. */
+type Bar = DailyBar & { paid?: Thousandths | null };
+
 /** The bars of a period as one; `date` is the last day of the period on which the security traded. */
 export interface PeriodBar extends DailyBar {
   /** The first day of the period on which the security traded. */
   from: PlainDate;
   /** Days on which the security traded. */
   days: number;
+  /** Value traded at the prices of the bars: the turnover, unless they are adjusted. */
+  paid: Thousandths | null;
 }
 
 /**
  * A period with its change against the close before it, and the value-weighted average price where value and volume are
  * known.
  */
-export interface ChangedPeriod extends PeriodBar, Pick<ChangedBar, 'change' | 'changePercent'> {
+export interface ChangedPeriod extends Omit<PeriodBar, 'paid'>, Pick<ChangedBar, 'change' | 'changePercent'> {
   previousClose: Thousandths | null;
   vwap: Thousandths | null;
 }
@@ -32,7 +37,7 @@ const MONTHS_A_QUARTER = 3;
 /**
  * Bars of one security, oldest first, by period: first open, highest high, lowest low, last close, sums of the rest.
  */
-export function periodBars(bars: readonly DailyBar[], interval: Interval): PeriodBar[] {
+export function periodBars(bars: readonly Bar[], interval: Interval): PeriodBar[] {
   return [...Map.groupBy(bars, ({ date }) => periodOf(date, interval)).values()].map(asOne);
 }
 
@@ -49,8 +54,9 @@ export function changedPeriods(
 ): ChangedPeriod[] {
   const closes = closesBefore(periods, before, events);
   return changedBars(periods, before, events).map((bar, at) => {
-    const { from, days } = periods[at]!;
-    return { ...bar, from, days, previousClose: closes[at]!, vwap: averagePrice(bar, worth) };
+    const { from, days, paid } = periods[at]!;
+    const average = averagePrice({ value: paid, volume: bar.volume }, worth);
+    return { ...bar, from, days, previousClose: closes[at]!, vwap: average };
   });
 }
 
@@ -71,7 +77,7 @@ export function periodOf(date: PlainDate, interval: Interval): string {
   return `${date.slice(0, 4)}-${Math.ceil(Number(date.slice(5, 7)) / MONTHS_A_QUARTER)}`;
 }
 
-function asOne(bars: readonly DailyBar[]): PeriodBar {
+function asOne(bars: readonly Bar[]): PeriodBar {
   const [first, last] = [bars[0]!, bars.at(-1)!];
   return {
     ...last,
@@ -83,10 +89,17 @@ function asOne(bars: readonly DailyBar[]): PeriodBar {
     volume: total(bars, 'volume'),
     value: total(bars, 'value'),
     trades: total(bars, 'trades'),
+    paid: total(
+      bars.map(({ paid, value }) => ({ value: paid === undefined ? value : paid })),
+      'value',
+    ),
   };
 }
 
-function averagePrice({ value, volume }: DailyBar, worth: PriceTerms['worth']): Thousandths | null {
+function averagePrice(
+  { value, volume }: Pick<DailyBar, 'value' | 'volume'>,
+  worth: PriceTerms['worth'],
+): Thousandths | null {
   const paid = turnoverInPrices(value, worth);
   return paid === null || !volume ? null : divideRounded(paid, volume);
 }

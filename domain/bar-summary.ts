@@ -105,9 +105,9 @@ function changeFrom(before: Thousandths | null, close: Thousandths) {
 type Turnover = 'volume' | 'value' | 'trades';
 
 /** Sum of a figure over the bars; null when any bar lacks it. */
-export function total(bars: readonly Pick<DailyBar, Turnover>[], part: Turnover): number | null {
+export function total<Part extends Turnover>(bars: readonly Pick<DailyBar, Part>[], part: Part): number | null {
   return bars.reduce<number | null>((sum, bar) => {
-    const each = bar[part];
+    const each: number | null = bar[part];
     return sum === null || each === null ? null : sum + each;
   }, 0);
 }

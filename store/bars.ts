@@ -1,10 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { BAR_FIELDS, lastFinalDay } from '#domain/bar-correction.ts';
 import type { MarketDay } from '#domain/bulletin-years.ts';
-import { addDays } from '#domain/calendar.ts';
 import { marketInstant } from '#domain/date.ts';
 import type { DailyBar } from '#domain/quote.ts';
-import type { Instant, PlainDate } from '#domain/time.ts';
+import { DAY_MS, type Instant, type PlainDate } from '#domain/time.ts';
 import { lastOfEach, upsert } from './bulk.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -85,7 +84,7 @@ export function bars(db: Kysely<Tables>): Store['bars'] {
       let query = db.selectFrom('bar_corrections').selectAll();
       if (symbol !== undefined) query = query.where('symbol', '=', symbol);
       if (from !== undefined) query = query.where('at', '>=', marketInstant(from, '00:00'));
-      if (to !== undefined) query = query.where('at', '<', marketInstant(addDays(to, 1), '00:00'));
+      if (to !== undefined) query = query.where('at', '<', marketInstant(to, '00:00') + DAY_MS);
       return query
         .orderBy('at', 'desc')
         .orderBy('symbol')

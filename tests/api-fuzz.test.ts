@@ -6,7 +6,7 @@ import type { Param } from '#app/api/param.ts';
 import { exchange } from '#exchange.config.ts';
 import { journey } from './support/journey.ts';
 
-const QUESTIONS = process.env.TEST_LONG ? 10_000 : 300;
+const QUESTIONS = process.env.TEST_LONG ? 10_000 : 2_000;
 const SEED = 20_261_118;
 const AT_ONCE = 2;
 const LIMIT_MS = 900_000;
@@ -28,6 +28,10 @@ function valueOf({ type, known }: Pick<Param, 'type' | 'known'>) {
         count: fc.integer({ min: -5, max: 2_000 }).map(String),
         cursor: fc.string({ unit: fc.constantFrom('a', 'Z', '-', '_'), maxLength: 24 }),
         day: oddDay,
+        moment: fc.oneof(
+          oddDay,
+          fc.constantFrom('2026-11-13T10:00:00+04:00', '1000-01-01T00:00Z', '2026-02-30T25:00Z'),
+        ),
         money: fc.constantFrom('0', '0.001', '5300', '999999999999.999', '1e9', '-1', '1,000'),
         month: fc.constantFrom('2026-10', '2026-13', '0001-01', '9999-12'),
         percent: fc.constantFrom('0', '0.001', '50', '100', '100.001', '5%'),

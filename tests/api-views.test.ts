@@ -35,6 +35,8 @@ const NARROWED = [
   `/dividends?year=2025&limit=5`,
   `/sharia?exchange=sister`,
   `/futures?open=no`,
+  `/securities?active=yes&kind=reit`,
+  `/securities/${OWN}/holders?asOf=2026-11-18T10:30:00%2B04:00`,
   `/members?role=trading`,
   `/brokers-ranking?period=year`,
   `/bulk?set=prices&format=csv`,

@@ -123,7 +123,7 @@ describe('the open API', () => {
     const financials = all.filter(({ sector }) => sector?.en === 'Financials');
     expect(financials.length).toBeGreaterThan(2);
     expect(await rowsOf('&sector=financials')).toEqual(financials);
-    const rights = await rowsOf('&kind=right&active=yes');
+    const rights = await rowsOf('&kind=right&active=true');
     expect(rights.map(({ symbol }) => symbol)).toEqual([expect.stringMatching(/-R$/)]);
   });
 
@@ -238,7 +238,7 @@ describe('the open API', () => {
       unit: 'aed',
     });
     const margin = await answer('margin-call?shares=10000&price=4&initial=50&maintenance=25&now=2.66');
-    expect(margin.row).toMatchObject({ loan: '20000.000', callPrice: '2.667', call: 'yes', toRestore: '50.000' });
+    expect(margin.row).toMatchObject({ loan: '20000.000', callPrice: '2.667', call: true, toRestore: '50.000' });
     const adjusted = await answer('adjusted-price?close=2.86&kind=rights-issue&units=1&of=4&issuePrice=2');
     expect(adjusted.row).toMatchObject({ adjusted: '2.688', factor: '0.939860140' });
     for (const path of ['adjusted-price?close=2.7&kind=split', 'future-result?size=10']) {

@@ -105,7 +105,7 @@ describe('whole years as files', () => {
         `${siteUrl}${BASE}/securities/${exchange.ownSymbol}/prices?${range}&prices=${basis}`,
       );
       const body = (await answer.json()) as { rows: Record<string, string>[] };
-      return body.rows.filter((row) => row['traded'] === 'yes').reverse();
+      return body.rows.filter((row) => String(row['traded']) === 'true').reverse();
     };
     const raw = await prices('raw');
     expect(own.length).toBeGreaterThan(200);

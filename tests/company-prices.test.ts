@@ -22,7 +22,7 @@ interface Row {
   volume: number;
   value: string;
   trades: number;
-  traded: 'yes' | 'no';
+  traded: boolean;
   factor?: string;
   event: string | null;
 }
@@ -41,7 +41,7 @@ byTurns('prices of companies', ({ locale, prefix }) => {
     const shown = await rowsOf(`?symbol=${OTHER}&from=2026-01-01&to=${LAST_DAY}`, prefix);
     const figures = ({ date, open, high, low, close, volume, value, trades }: Row) =>
       [date, open, high, low, close, volume, value, trades].join(' ');
-    expect(shown.filter(({ traded }) => traded === 'yes').map(figures)).toEqual(rows.map(figures));
+    expect(shown.filter(({ traded }) => traded).map(figures)).toEqual(rows.map(figures));
   });
 
   journey('have a row for every trading day, traded or not, and none for another day', async () => {
@@ -49,7 +49,7 @@ byTurns('prices of companies', ({ locale, prefix }) => {
     const days = rows.map(({ date }) => date);
     expect(days).toEqual(days.toSorted().reverse());
     expect(days.filter((day) => !isTradingDay(day))).toEqual([]);
-    for (const { traded, close, trades } of rows) if (traded === 'no') expect([close, trades]).toEqual([null, 0]);
+    for (const { traded, close, trades } of rows) if (!traded) expect([close, trades]).toEqual([null, 0]);
   });
 
   journey(
@@ -94,7 +94,7 @@ byTurns('prices of companies', ({ locale, prefix }) => {
     expect(months).toHaveLength(10);
     expect(sum(months.map(({ volume }) => volume))).toBe(sum(days.map(({ volume }) => volume)));
     expect(sum(months.map(({ trades }) => trades))).toBe(sum(days.map(({ trades }) => trades)));
-    expect(months[0]!.close).toBe(days.find(({ traded }) => traded === 'yes')!.close);
+    expect(months[0]!.close).toBe(days.find(({ traded }) => traded)!.close);
   });
 
   journey(

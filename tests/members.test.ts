@@ -15,7 +15,7 @@ import { said } from './support/words.ts';
 const TODAY = '2026-11-18';
 const LIST = pathOf('members-brokers-directory');
 
-type Row = Record<string, string | number | null>;
+type Row = Record<string, string | number | boolean | null>;
 
 const origin = inject('siteUrl');
 const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }>(origin, `${path}.json${query}`)).rows;
@@ -39,7 +39,7 @@ byTurns('the brokers directory', ({ locale, prefix }) => {
       expect(row).toMatchObject({ status, licence: member.licence, services: services.length });
       expect(row.commissionPercent).toBe(commission ? (commission.percent / 1_000).toFixed(3) : null);
       const offered = BROKERAGE_SERVICES.filter(
-        (service) => row[service.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] === 'yes',
+        (service) => row[service.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] === true,
       );
       expect(offered.toSorted()).toEqual(services.map(({ service }) => service).toSorted());
     }
@@ -85,7 +85,7 @@ byTurns('the brokers directory', ({ locale, prefix }) => {
     await page.waitForURL(/service=margin&service=mobile/);
     const rows = await rowsOf(prefix + LIST, '?service=margin&service=mobile');
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.every((row) => row.margin === 'yes' && row.mobile === 'yes')).toBe(true);
+    expect(rows.every((row) => row.margin && row.mobile)).toBe(true);
     expect(await page.locator('main p[role=status]').innerText()).toContain(
       words('members.count', { count: rows.length }),
     );

@@ -158,7 +158,7 @@ byTurns('rights issues', ({ locale, prefix }) => {
         symbol: RIGHT,
         kind: 'right',
         board: '510',
-        active: 'yes',
+        active: true,
         listedOn: trading.days.tradingFrom,
       }),
     ]);

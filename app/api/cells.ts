@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/bilingual.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { isPlainDate } from '#domain/time.ts';
 import type { Column } from '#app/columns/column.ts';
-import { cellKind, columnKey, fileCell, type CellKind, type FileCell } from '#app/columns/file-formats.ts';
+import { columnKey, fileCell, type CellKind, type FileCell, valueKind } from '#app/columns/file-formats.ts';
 
 /** A value of a row: names in every language, all others as in files. */
 export type ApiCell = FileCell | Record<string, string | null>;
@@ -13,11 +13,13 @@ const NAME = z.object(Object.fromEntries(LOCALE_CODES.map((code) => [code, z.str
 
 const BY_KIND: Record<CellKind, z.ZodType> = {
   amount: DECIMAL,
+  decimal: DECIMAL,
   // Free-float share counts have fractions when their source gives them.
   count: z.number(),
   number: z.number(),
   moment: z.iso.datetime({ offset: true }),
   day: z.string().refine(isPlainDate).meta({ format: 'date' }),
+  flag: z.boolean(),
   text: z.string(),
 };
 
@@ -39,7 +41,7 @@ export function rowSchema(columns: readonly Column<never>[], isPerLanguage: bool
 }
 
 function schemaOfColumn(column: Column<never>, isPerLanguage: boolean): z.ZodType {
-  return isWords(column, isPerLanguage) ? NAME : BY_KIND[column.label ? 'text' : cellKind(column)];
+  return isWords(column, isPerLanguage) ? NAME : BY_KIND[valueKind(column)];
 }
 
 /** Turns a row into what the API returns. `others`: the same row in the other languages, when it has text. */

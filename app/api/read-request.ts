@@ -93,6 +93,7 @@ export function knownValues(param: Param): readonly string[] {
 const FORMS: Partial<Record<ParamType, readonly string[]>> = {
   count: ['1-9999'],
   day: ['YYYY-MM-DD'],
+  moment: ['YYYY-MM-DD', 'YYYY-MM-DDThh:mm:ss+04:00'],
   money: ['0.001-999999999999.999'],
   month: ['YYYY-MM'],
   percent: ['0-100'],

@@ -127,7 +127,7 @@ function resourceOf(resource: Resource, site: Site) {
     params: paramsOf(resource).map((param) => ({
       name: param.name,
       meaning: t(textOfParam(param)),
-      isDay: param.type === 'day',
+      isDay: param.type === 'day' || param.type === 'moment',
       known: [...(param.known ?? [])],
       usual: param.usual ?? null,
     })),

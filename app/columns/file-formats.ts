@@ -8,10 +8,10 @@ import type { Column } from './column.ts';
 import type { Format } from './page-formats.ts';
 
 /** An amount is its exact decimal digits, a count a number, a moment ISO 8601; null when unknown. */
-export type FileCell = string | number | null;
+export type FileCell = string | number | boolean | null;
 
 /** The type of a spreadsheet's cells in a column. */
-export type CellKind = 'amount' | 'count' | 'number' | 'moment' | 'day' | 'text';
+export type CellKind = 'amount' | 'decimal' | 'count' | 'number' | 'moment' | 'day' | 'flag' | 'text';
 
 /** Formats whose values are not thousandths. */
 const KINDS: Partial<Record<Format, CellKind>> = {
@@ -19,10 +19,12 @@ const KINDS: Partial<Record<Format, CellKind>> = {
   code: 'text',
   address: 'text',
   name: 'text',
+  flag: 'flag',
   count: 'count',
   'compact-count': 'count',
   number: 'number',
   year: 'number',
+  decimal: 'decimal',
   day: 'day',
   moment: 'moment',
   time: 'moment',
@@ -44,16 +46,31 @@ export function asOfText(asOf: Instant | PlainDate | null): string | null {
 /** The value of a row in files: exact, the same in both languages but for names, and null when unknown. */
 export function fileCell<Row>({ value, format }: Column<Row>, row: Row, locale: Locale): FileCell {
   const known = value(row);
-  if (known === null || typeof known === 'string') return known;
+  if (known === null || typeof known === 'string' || typeof known === 'boolean') return known;
   if (typeof known === 'object') return pick(known satisfies Bilingual, locale);
   const kind = KINDS[format] ?? 'amount';
   if (kind === 'amount') return toDecimalString(known);
+  if (kind === 'decimal') return allDigits(known);
   return kind === 'moment' ? isoMoment(known) : known;
 }
 
 /** The spreadsheet type of a column's cells: codes are written as text in the reader's language. */
 export function cellKind({ format, label }: Pick<Column<never>, 'format' | 'label'>): CellKind {
   return label ? 'text' : (KINDS[format] ?? 'amount');
+}
+
+const MOST_DECIMALS = 20;
+
+/** A number without an exponent. */
+function allDigits(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(MOST_DECIMALS) : text;
+}
+
+/** The type of a column's values in machine-readable files and the API: a label is only for readers. */
+export function valueKind({ format, label }: Pick<Column<never>, 'format' | 'label'>): CellKind {
+  const kind = KINDS[format] ?? 'amount';
+  return label && kind !== 'flag' ? 'text' : kind;
 }
 
 /** A column's name in files and the API: 'change-percent' → 'changePercent'. */

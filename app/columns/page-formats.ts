@@ -24,10 +24,14 @@ export const PAGE_FORMATS = {
   /** A whole address; pages show a link in its place. */
   address: asIs,
   name: pick satisfies Write<Bilingual>,
+  /** Whether something holds; pages show the column's label. */
+  flag: (value: boolean) => String(value),
   count: (value: number, _: Locale, zero: boolean) => integer(value, { zero }),
   'compact-count': (value: number, locale: Locale, zero: boolean) => compact(value, locale, { zero }),
-  /** All digits. */
+  /** A whole number that is no count, all digits. */
   number: digits,
+  /** A figure with all its digits, of which thousandths would drop some. */
+  decimal: (value: number | string) => String(value),
   year: digits,
   price: (value: number, _: Locale, zero: boolean) => price(value, { zero }),
   /** Money, in whole units. */
@@ -58,12 +62,12 @@ export const PAGE_FORMATS = {
 
 export type Format = keyof typeof PAGE_FORMATS;
 
-/** The values that a format writes: text, a number or a name in both languages. */
+/** The values that a format writes: text, a number, a name in both languages or whether something holds. */
 export type ValueOf<F extends Format> = Parameters<(typeof PAGE_FORMATS)[F]>[0];
 export type Value = ValueOf<Format>;
 
 const CHANGES: readonly Format[] = ['change', 'level-change', 'change-percent', 'contribution'];
-const WORDS: readonly Format[] = ['text', 'code', 'address', 'name', 'year', 'day', 'moment'];
+const WORDS: readonly Format[] = ['text', 'code', 'address', 'name', 'flag', 'year', 'day', 'moment'];
 
 /** True when values are changes, which have a direction. */
 export function isChange(format: Format): boolean {

@@ -53,6 +53,20 @@ describe('the site as of a day', () => {
     expect(await shared('names', async (site) => site.today())).toBe('2026-11-17');
   });
 
+  it('asks each record as it was known at a moment, and leaves later versions out', async () => {
+    const asked: string[] = [];
+    const at = marketInstant('2026-11-17', '14:30');
+    const site = recordingSite(asked);
+    const history = async () => [at + 1, at, at - 1].map((from) => ({ from, value: {} }));
+    const documents = { history } as unknown as Site['store']['documents'];
+    const { store, now, today } = siteAsOf({ ...site, store: { ...site.store, documents } }, at);
+    void store.securities.find('DSX');
+    expect(asked).toEqual([`securities.find ["DSX",${at}]`]);
+    expect((await store.documents.history('top-shareholders', 'DSX:en')).map(({ from }) => from)).toEqual([at, at - 1]);
+    expect([now(), today()]).toEqual([at, '2026-11-17']);
+    expect(siteAsOf(site, NOW + 1)).toBe(site);
+  });
+
   it('is the site as it is where the day is not over', () => {
     const site = recordingSite([]);
     expect(siteAsOf(site, '2026-11-18')).toBe(site);

@@ -1,4 +1,4 @@
-import { marketInstant } from '#domain/date.ts';
+import { marketDate, marketInstant } from '#domain/date.ts';
 import { DAY_MS, type Instant, type PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 
@@ -8,12 +8,12 @@ export function endOf(day: PlainDate): Instant {
 }
 
 /**
- * The site as of the end of a day: its securities, profiles, disclosures, corporate actions and documents as they had
- * been read by then. Data read later is not in it, whatever day the data is for. For a day that is not over, returns
- * the current site.
+ * The site as of a moment or the end of a day: its securities, profiles, disclosures, corporate actions and documents
+ * as they had been read by then. Data read later is not in it, whatever day the data is for. For a moment to come and
+ * a day that is not over, returns the current site.
  */
-export function siteAsOf(site: Site, day: PlainDate): Site {
-  const at = endOf(day);
+export function siteAsOf(site: Site, asOf: Instant | PlainDate): Site {
+  const at = typeof asOf === 'string' ? endOf(asOf) : asOf;
   if (at >= site.now()) return site;
   const { store } = site;
   const { securities, profiles, disclosures, corporateActions, documents } = store;
@@ -39,10 +39,12 @@ export function siteAsOf(site: Site, day: PlainDate): Site {
         ...documents,
         list: (kind) => documents.list(kind, at),
         find: (kind, key) => documents.find(kind, key, at),
+        history: async <T>(kind: string, key: string) =>
+          (await documents.history<T>(kind, key)).filter(({ from }) => from <= at),
       },
     },
     now: () => at,
-    today: () => day,
+    today: () => marketDate(at),
     // Values that pages share are current, so here they are computed again for this dated site.
     shared: (_, make) => make(then),
     get frame() {

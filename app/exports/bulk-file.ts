@@ -3,7 +3,7 @@ import type { FileCell } from '#app/columns/file-formats.ts';
 import { csvOf } from './csv.ts';
 
 /** Types of a column's cells: `decimal` has three decimals, `factor` nine, `number` as many as it needs. */
-export type BulkKind = 'decimal' | 'factor' | 'number' | 'count' | 'day' | 'moment' | 'text';
+export type BulkKind = 'decimal' | 'factor' | 'number' | 'count' | 'day' | 'moment' | 'flag' | 'text';
 
 /** A column of a file with a whole list, under its name in the API. */
 export interface BulkColumn {

@@ -5,7 +5,7 @@ import type { FileCell } from '#app/columns/file-formats.ts';
 import type { BulkColumn, BulkKind, BulkRow } from './bulk-file.ts';
 
 type Element = NonNullable<Parameters<typeof parquetWriteBuffer>[0]['schema']>[number];
-type Value = bigint | number | string | Date | null;
+type Value = bigint | boolean | number | string | Date | null;
 
 const PRECISION = 18;
 /** Rows per row group, for readers that need only a part of the rows. */
@@ -13,7 +13,7 @@ const GROUP_ROWS = 50_000;
 
 interface Physical {
   element: Omit<Element, 'name'>;
-  of(cell: string | number): Value;
+  of(cell: NonNullable<FileCell>): Value;
 }
 
 function decimal(scale: number): Omit<Element, 'name'> {
@@ -22,12 +22,13 @@ function decimal(scale: number): Omit<Element, 'name'> {
 }
 
 const KINDS: Record<BulkKind, Physical> = {
-  decimal: { element: decimal(3), of: (cell) => BigInt(fromDecimal(cell)) },
+  decimal: { element: decimal(3), of: (cell) => BigInt(fromDecimal(String(cell))) },
   factor: { element: decimal(9), of: (cell) => BigInt(String(cell).replace('.', '')) },
   number: { element: { type: 'DOUBLE' }, of: Number },
   count: { element: { type: 'INT64' }, of: (cell) => BigInt(cell) },
   day: { element: { type: 'INT32', converted_type: 'DATE' }, of: (cell) => dayNumber(String(cell)) },
-  moment: { element: { type: 'INT64', converted_type: 'TIMESTAMP_MILLIS' }, of: (cell) => new Date(cell) },
+  moment: { element: { type: 'INT64', converted_type: 'TIMESTAMP_MILLIS' }, of: (cell) => new Date(String(cell)) },
+  flag: { element: { type: 'BOOLEAN' }, of: Boolean },
   text: { element: { type: 'BYTE_ARRAY', converted_type: 'UTF8' }, of: String },
 };
 

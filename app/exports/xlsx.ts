@@ -24,8 +24,10 @@ const FORMATS: Record<CellKind, string> = {
   amount: '#,##0.000',
   count: '#,##0',
   number: '0.###############',
+  decimal: '0.###############',
   moment: 'yyyy-mm-dd hh:mm:ss',
   day: 'yyyy-mm-dd',
+  flag: '@',
   text: '@',
 };
 
@@ -71,7 +73,8 @@ function columnCells(
 
 function typedCell(text: string, kind: CellKind): Cell {
   const format = FORMATS[kind];
-  if (kind === 'text' || (kind === 'amount' && text.replace(/\D/g, '').length > DIGITS_KEPT)) return textCell(text);
+  const isTooLong = kind === 'amount' && text.replace(/\D/g, '').length > DIGITS_KEPT;
+  if (kind === 'text' || kind === 'flag' || isTooLong) return textCell(text);
   if (kind === 'moment' || kind === 'day')
     return isReal(text) ? { type: Date, value: wallClock(text), format } : textCell(text);
   return { type: Number, value: Number(text), format };

@@ -144,6 +144,7 @@ export function marketContract(store: OpenedStore): void {
         { ...first, field: 'volume', old: 10, new: null },
       ]);
       expect(await bars.corrections({ symbol: 'B8', from: '2026-06-11', to: '2026-06-11' })).toHaveLength(1);
+      expect(await bars.corrections({ symbol: 'B8', to: '9999-12-31' })).toHaveLength(3);
       expect(await bars.corrections({ symbol: 'B8', to: date })).toHaveLength(2);
     });
 

@@ -2,7 +2,7 @@ import type { Text } from '#messages/text.tsx';
 import type { Bilingual } from '#domain/bilingual.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locale.ts';
 import type { Column } from '#app/columns/column.ts';
-import { cellKind, columnKey, fileCell } from '#app/columns/file-formats.ts';
+import { columnKey, fileCell, valueKind } from '#app/columns/file-formats.ts';
 import type { JobName } from '#app/data/status/stale-data.ts';
 import type { Site } from '#app/context.ts';
 import type { BulkColumn, BulkKind, BulkRow } from '#app/exports/bulk-file.ts';
@@ -44,9 +44,9 @@ export function bulkColumns(columns: readonly Column<never>[]): BulkColumn[] {
 
 function kindOf(column: Column<never>): BulkKind {
   if (column.id.startsWith('factor-')) return 'factor';
-  if (column.format === 'number') return 'number';
+  if (column.format === 'number' || column.format === 'decimal') return 'number';
   // The file has the code where a page has its label.
-  const kind = column.label ? 'text' : cellKind(column);
+  const kind = valueKind(column);
   if (kind === 'amount') return 'decimal';
   return kind === 'number' ? 'count' : kind;
 }

@@ -12,25 +12,21 @@ import { asItWas } from '#app/data/market/as-it-was.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { ROOT } from '#app/api/known-values.ts';
-import { choice } from '#app/api/param.ts';
+import { flag, flagOf } from '#app/api/param.ts';
 import { withPriceUnit } from '#app/api/price-unit.ts';
 import type { ApiRows, Resource, Wanted } from '#app/api/resource.ts';
 import { delayedMarket } from '#app/api/site-delayed.ts';
-
-/** The API writes yes and no; many programs write true and false. */
-const YES = ['yes', 'true'];
-const NO = ['no', 'false'];
 
 function columnsOf(t: Text): Column<PricedContract>[] {
   return withPriceUnit(contractColumns(t), t, ({ spec }) => contractUnit(spec).unit);
 }
 
-async function contracts(site: Site, { root, open = 'yes' }: Wanted): Promise<ApiRows> {
+async function contracts(site: Site, { root, open = 'true' }: Wanted): Promise<ApiRows> {
   const all = site.exchange.derivatives.contracts;
   const specs = root === undefined ? all : all.filter((spec) => spec.root === root);
   return {
     columns: columnsOf(textOf(site.locale)),
-    ...(NO.includes(open) ? await ended(site, specs) : await openOnes(site, specs)),
+    ...(flagOf(open) ? await openOnes(site, specs) : await ended(site, specs)),
     ...NO_FILTERS,
   };
 }
@@ -64,7 +60,7 @@ export const CONTRACTS: readonly Resource[] = [
     path: '/futures',
     tag: 'market',
     lifetime: 'moment',
-    params: [ROOT, choice('open', [...YES, ...NO], 'yes')],
+    params: [ROOT, flag('open', 'true')],
     columns: columnsOf,
     load: contracts,
   },

@@ -9,11 +9,11 @@ import type { Site } from '#app/context.ts';
 import { conditionText } from '#app/data/article-parts/condition-words.ts';
 import { allConditions } from '#app/data/article-parts/conditions.ts';
 import { ADVISERS, allCharges, lineName } from '#app/data/article-parts/listing-cost.ts';
-import { WANTS, YES_NO } from '#app/data/article-parts/market-fit.ts';
+import { WANTS } from '#app/data/article-parts/market-fit.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { inputs, numbersOf, required } from '#app/api/calculator-inputs.ts';
-import { choice, type Param } from '#app/api/param.ts';
+import { choice, flag, flagOf, type Param } from '#app/api/param.ts';
 import type { Resource, Wanted } from '#app/api/resource.ts';
 import { refuseFuture } from '#app/api/site-then.ts';
 import { exactOf } from './listing.ts';
@@ -35,8 +35,8 @@ const FIT_PARAMS: readonly Param[] = [
   ...inputs('fit', 'money', ['capital', 'equity', 'profit', 'value']),
   ...inputs('fit', 'whole', ['years', 'holders']),
   ...inputs('fit', 'percent', ['offer', 'publicPart']),
-  fitChoice('home', YES_NO),
-  { name: 'asOf', type: 'day' },
+  { ...flag('home'), text: 'parts.fit.home' },
+  { name: 'asOf', text: 'api.param.inForce', type: 'day' },
 ];
 
 function fitColumns(t: Text): Column<FitRow>[] {
@@ -54,12 +54,7 @@ function fitColumns(t: Text): Column<FitRow>[] {
     column('code', 'unit', own('unit'), ({ finding }) =>
       finding && finding.needed !== null ? unitOf(finding.condition) : null,
     ),
-    column(
-      'code',
-      'after-offering',
-      own('afterOffering'),
-      ({ finding }) => finding && (finding.afterOffering ? 'yes' : 'no'),
-    ),
+    column('flag', 'after-offering', own('afterOffering'), ({ finding }) => finding?.afterOffering),
     column(
       'name',
       'words',
@@ -82,7 +77,7 @@ function companyOf(asked: Wanted): CompanyFacts {
     holders: whole('holders'),
     offer: percent('offer'),
     publicPart: percent('publicPart'),
-    home: asked['home'] === undefined ? null : asked['home'] === 'yes',
+    home: flagOf(asked['home']),
   };
 }
 
@@ -122,7 +117,7 @@ function costs(site: Site, asked: Wanted) {
   const cost = listingCost(allCharges(site), {
     capital: dirhams('capital') ?? 0,
     raised: dirhams('raised') ?? 0,
-    inKind: asked['inKind'] === 'yes',
+    inKind: flagOf(asked['inKind']) ?? false,
     adviserFees: ADVISERS.map((id) => ({ id, amount: dirhams(id) ?? 0 })).filter(({ amount }) => amount > 0),
   });
   const sum = (id: 'total' | 'yearly', share: Thousandths | null): CostRow => {
@@ -158,7 +153,7 @@ export const LISTING_CALCULATORS: readonly Resource[] = [
     params: [
       ...required(inputs('cost', 'money', ['capital'])),
       ...inputs('cost', 'money', ['raised', ...ADVISERS]),
-      { ...choice('inKind', YES_NO), text: 'parts.cost.inKind' },
+      { ...flag('inKind'), text: 'parts.cost.inKind' },
     ],
     columns: costColumns,
     load: costs,

@@ -55,7 +55,7 @@ export const LISTING: readonly Resource[] = [
     path: '/listing/conditions',
     tag: 'listing',
     lifetime: 'long',
-    params: [choice('route', LISTING_ROUTES), { name: 'asOf', type: 'day' }],
+    params: [choice('route', LISTING_ROUTES), { name: 'asOf', text: 'api.param.inForce', type: 'day' }],
     columns: conditionColumns,
     load(site, { route, asOf }) {
       refuseFuture(site, 'asOf', asOf);

@@ -66,7 +66,7 @@ function marginColumns(t: Text): Column<MarginRow>[] {
     column('amount', 'loan', own('loan'), ({ loan }) => loan),
     column('price', 'call-price', own('callPrice'), (row) => row.callPrice),
     column('percent', 'cushion', own('cushion'), ({ cushion }) => cushion),
-    column('code', 'call', own('isCall'), ({ isCall }) => (isCall ? 'yes' : 'no')),
+    column('flag', 'call', own('isCall'), ({ isCall }) => isCall),
     column('amount', 'to-restore', own('toRestore'), ({ toRestore }) => toRestore),
   ];
   return withPriceTerms(columns, t, () => IN_MARKET_CURRENCY);

@@ -45,12 +45,8 @@ const NOTICES: readonly [path: string, kind: NoticeKind][] = [
   ['events', 'events'],
 ];
 
-/** The columns of the page, with the amount per share in all its digits, as text. */
 function allDividendColumns(t: Text): Column<DividendRow>[] {
-  const own = dividendColumns(t).map((one) =>
-    one.id === 'amount' ? column('code', one.id, one.heading, ({ perShare }: DividendRow) => perShare) : one,
-  );
-  return [column('code', 'id', 'ID', ({ id }) => id), ...own];
+  return [column('code', 'id', 'ID', ({ id }) => id), ...dividendColumns(t)];
 }
 
 /** Dividends of every fiscal year unless one is requested, latest first. */

@@ -12,7 +12,7 @@ import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
 import { SECTOR } from '#app/api/known-values.ts';
-import { AS_OF, choice, FROM, TO, WORDS } from '#app/api/param.ts';
+import { AS_OF, choice, DAY, flag, flagOf, FROM, TO, WORDS } from '#app/api/param.ts';
 import { knownBy, Refused } from '#app/api/refused.ts';
 import { refuseFuture, requestedDay, refuseUnknown, siteThen } from '#app/api/site-then.ts';
 import { NO_TERMS, withPriceTerms } from '#app/api/price-unit.ts';
@@ -50,7 +50,7 @@ function isWanted(security: Security, asked: Wanted): boolean {
   return (
     isAmong(security, asked) &&
     (asked['sector'] === undefined || (sector !== null && sectorSlug(sector) === asked['sector'])) &&
-    (asked['active'] === undefined || active === (asked['active'] === 'yes')) &&
+    (asked['active'] === undefined || active === flagOf(asked['active'])) &&
     (asked['q'] === undefined || holdsWords([symbol, isin, ...textsOf(name)].join(' '), latinDigits(asked['q'])))
   );
 }
@@ -97,11 +97,13 @@ async function actionsOf(site: Site, symbol: string, asked: Wanted) {
   };
 }
 
-/** The last list up to the requested day; `asOf` is the list's own day. */
-async function holders(site: Site, symbol: string, { asOf }: Wanted) {
-  refuseFuture(site, 'asOf', asOf);
-  const found = await holderRows(site, symbol, { query: queryOf({ asOf }), params: {} });
-  return { ...knownBy(found, asOf), ignored: [] };
+/** The last list up to the requested day, of those that had been read by then; `asOf` is the list's own day. */
+async function holders(site: Site, symbol: string, { day, ...asked }: Wanted) {
+  refuseFuture(site, 'day', day);
+  const then = siteThen(site, asked);
+  const found = await holderRows(then, symbol, { query: queryOf({ asOf: day }), params: {} });
+  if (found.rows.length === 0 && then !== site) throw new Refused({ name: 'not-known-then' });
+  return { ...knownBy(found, day), view: { day: found.view['asOf'] ?? null }, ignored: [] };
 }
 
 export const SECURITIES: readonly Resource[] = [
@@ -111,7 +113,7 @@ export const SECURITIES: readonly Resource[] = [
     tag: 'securities',
     lifetime: 'day',
     feeds: ['reference', 'profiles'],
-    params: [choice('kind', KINDS), choice('board', BOARDS), SECTOR, choice('active', ['yes', 'no']), WORDS, AS_OF],
+    params: [choice('kind', KINDS), choice('board', BOARDS), SECTOR, flag('active'), WORDS, AS_OF],
     isPaged: true,
     columns: listColumns,
     load: async (site, asked) => ({
@@ -136,7 +138,7 @@ export const SECURITIES: readonly Resource[] = [
         found && {
           columns: profileColumns(textOf(site.locale)),
           rows: [found],
-          asOf: asked['asOf'] ?? null,
+          ...requestedDay(asked),
           ...NO_FILTERS,
         }
       );
@@ -158,7 +160,7 @@ export const SECURITIES: readonly Resource[] = [
     tag: 'issuers',
     lifetime: 'day',
     feeds: ['ownership'],
-    params: [AS_OF],
+    params: [{ ...DAY, text: 'api.param.listDay' }, AS_OF],
     columns: (t) => holderColumns(t, null),
     load: ofSecurity(holders),
   },

@@ -26,7 +26,7 @@ function securityColumns(t: Text): Column<Listed>[] {
     column('code', 'board', t('history.board'), ({ security: { board, kind } }) => board && segmentOf(board, kind)),
     column('name', 'sector', t('market.sector'), ({ security }) => security.sector),
     column('code', 'currency', t('common.currency'), ({ security }) => security.currency),
-    column('code', 'active', t('api.column.active'), ({ security }) => (security.active ? 'yes' : 'no')),
+    column('flag', 'active', t('api.column.active'), ({ security }) => security.active),
     column('day', 'listed-on', t('api.column.listedOn'), ({ security }) => security.listedOn),
   ];
 }

@@ -57,7 +57,7 @@ function feedColumns(t: Text): Column<Feed>[] {
           string
         >,
     ),
-    column('code', 'late', t('api.column.late'), (age) => (isStale(age) ? 'yes' : 'no')),
+    column('flag', 'late', t('api.column.late'), isStale),
     column('moment', 'last-read', t('api.column.lastRead'), ({ lastRead }) => lastRead),
     column('count', 'age', t('api.column.ageSeconds'), ({ ageMs }) =>
       ageMs === null ? null : Math.round(ageMs / SECOND_MS),
@@ -75,6 +75,7 @@ interface Change {
 
 /** Every version of the API, newest first; descriptions are in the messages. */
 export const CHANGES: readonly Change[] = [
+  { version: '1.11', date: '2026-11-29', kind: 'change', what: 'moments' },
   { version: '1.10', date: '2026-11-29', kind: 'change', what: 'ages' },
   { version: '1.9', date: '2026-11-28', kind: 'change', what: 'documents' },
   { version: '1.8', date: '2026-11-27', kind: 'change', what: 'units-everywhere' },

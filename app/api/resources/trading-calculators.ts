@@ -61,7 +61,7 @@ function roomColumns(t: Text): Column<RoomRow>[] {
     column('percent', 'left-percent', own('leftPercent'), ({ room }) => room.percent),
     column('share', 'used', t('foreign.used'), ({ room }) => room.used),
     column('code', 'status', t('foreign.status'), ({ room }) => room.status),
-    column('code', 'fits', own('fits'), ({ fits }) => (fits === null ? null : fits ? 'yes' : 'no')),
+    column('flag', 'fits', own('fits'), ({ fits }) => fits),
   ];
 }
 

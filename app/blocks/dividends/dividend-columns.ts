@@ -19,10 +19,15 @@ export interface DividendRow {
   currency: string;
   percentOfPar: Thousandths | null;
   total: Thousandths | null;
+  meetingDate: PlainDate | null;
   lastDayToBuy: PlainDate | null;
   exDate: PlainDate | null;
   recordDate: PlainDate | null;
   paymentDate: PlainDate | null;
+  /** As the service writes it. */
+  paymentMethod: string | null;
+  /** Holders that the dividend is paid to. */
+  holders: number | null;
   delay: PaymentDelay | null;
   status: DividendStatus;
   /** Id of the announcement. */
@@ -41,39 +46,37 @@ export const STATUS_SIGNS: Record<DividendStatus, string> = {
 
 export function dividendColumns(t: Text): Column<DividendRow>[] {
   const aed = { unit: t('calculator.aed') };
+  const inFiles = { hidden: 'page' } as const;
   const day = (id: string, text: string, on: (row: DividendRow) => PlainDate | null) => column('day', id, t(text), on);
   return [
     column('code', 'symbol', t('market.symbol'), ({ symbol }: DividendRow) => symbol, {
       pageHeading: t('dividends.company'),
     }),
-    column('name', 'name', t('common.name'), ({ name }) => name, { hidden: 'page' }),
-    column('year', 'fiscal-year', t('records.dividends.year'), ({ fiscalYear }) => fiscalYear, { hidden: 'page' }),
+    column('name', 'name', t('common.name'), ({ name }) => name, inFiles),
+    column('year', 'fiscal-year', t('records.dividends.year'), ({ fiscalYear }) => fiscalYear, inFiles),
     column('code', 'kind', t('records.kind'), ({ distribution }) => distribution, {
       label: ({ distribution }) => (distribution ? t(`dividends.kind.${distribution}`) : NO_FIGURE),
     }),
-    column(
-      'number',
-      'amount',
-      t('dividends.perShare'),
-      ({ perShare }) => (perShare === null ? null : Number(perShare)),
-      {
-        ...aed,
-        text: ({ perShare }) => (perShare === null ? NO_FIGURE : perShareText(perShare)),
-      },
-    ),
-    column('code', 'currency', t('common.currency'), ({ currency }) => currency, { hidden: 'page' }),
+    column('decimal', 'amount', t('dividends.perShare'), ({ perShare }) => perShare, {
+      ...aed,
+      text: ({ perShare }) => (perShare === null ? NO_FIGURE : perShareText(perShare)),
+    }),
+    column('code', 'currency', t('common.currency'), ({ currency }) => currency, inFiles),
     column('rate', 'percent', t('records.action.percent'), ({ percentOfPar }) => percentOfPar),
     column('amount', 'total', t('dividends.total'), ({ total }) => total, aed),
+    column('day', 'meeting-date', t('records.action.meeting'), ({ meetingDate }) => meetingDate, inFiles),
     day('last-day-to-buy', 'records.action.lastDayToBuy', ({ lastDayToBuy }) => lastDayToBuy),
     day('ex-date', 'records.action.ex', ({ exDate }) => exDate),
     day('record-date', 'records.action.record', ({ recordDate }) => recordDate),
     day('payment', 'records.action.payment', ({ paymentDate }) => paymentDate),
+    column('code', 'payment-method', t('dividends.method'), ({ paymentMethod }) => paymentMethod, inFiles),
     column('number', 'days', t('dividends.days'), ({ delay }) => delay?.days, {
       text: ({ delay }) => delayText(delay, t),
     }),
     column('code', 'status', t('records.action.marker'), ({ status }) => status, {
       label: ({ status }) => t(`dividends.status.${status}`),
     }),
+    column('count', 'holders', t('dividends.holders'), ({ holders }) => holders, { ...inFiles, zero: true }),
     column('code', 'announcement', t('dividends.announcement'), ({ disclosureId }) => disclosureId),
   ];
 }

@@ -73,7 +73,7 @@ function totalColumns(t: Text): Column<IndexRow>[] {
 
 /** Files have all digits of a divisor; a page has the whole number. */
 export function divisorColumn<Row>(t: Text, divisor: (row: Row) => number | undefined): Column<Row> {
-  return column('number', 'divisor', t('history.divisor'), divisor, {
+  return column('decimal', 'divisor', t('history.divisor'), divisor, {
     text: (row) => integer(divisor(row) === undefined ? null : Math.round(divisor(row)!)),
   });
 }

@@ -102,7 +102,7 @@ function everyColumn(t: Text, { symbols, interval, basis }: PriceFilters): Colum
       ...inDirhams,
       hidden: 'page',
     }),
-    column('code', 'traded', t('history.traded'), ({ isTraded }) => (isTraded ? 'yes' : 'no'), {
+    column('flag', 'traded', t('history.traded'), ({ isTraded }) => isTraded, {
       hidden: 'page',
       label: ({ isTraded }) => t(`history.traded.${isTraded ? 'yes' : 'no'}`),
     }),

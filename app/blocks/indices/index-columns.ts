@@ -54,6 +54,6 @@ export function earlierColumns(t: Text): Column<ThenRow>[] {
 function shareColumns<Row extends Pick<ThenRow, 'freeFloatShares' | 'capFactor'>>(t: Text): Column<Row>[] {
   return [
     column('count', 'free-float-shares', t('indices.shares'), ({ freeFloatShares }) => freeFloatShares),
-    column('number', 'cap-factor', t('indices.capFactor'), ({ capFactor }) => capFactor, { hidden: 'page' }),
+    column('decimal', 'cap-factor', t('indices.capFactor'), ({ capFactor }) => capFactor, { hidden: 'page' }),
   ];
 }

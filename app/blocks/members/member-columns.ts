@@ -45,7 +45,7 @@ export function memberColumns(t: Text): Column<PlacedMember>[] {
 }
 
 function yesOrNo(id: string, heading: string, is: (row: PlacedMember) => boolean, t: Text): Column<PlacedMember> {
-  return column('code', id, heading, (row) => (is(row) ? 'yes' : 'no'), {
+  return column('flag', id, heading, is, {
     label: (row) => t(is(row) ? 'members.yes' : 'members.no'),
   });
 }

@@ -45,7 +45,7 @@ export function rightsColumns(t: Text): Column<RightsRow>[] {
     }),
     column('count', 'subscribed', t('rights.subscribed'), ({ issue }) => issue.result?.subscribed, filesOnly),
     column('amount', 'raised', t('rights.raised'), ({ raised }) => raised, aed),
-    column('code', 'underwritten', t('rights.underwritten'), ({ issue }) => (issue.isUnderwritten ? 'yes' : 'no'), {
+    column('flag', 'underwritten', t('rights.underwritten'), ({ issue }) => issue.isUnderwritten, {
       ...filesOnly,
       label: ({ issue }) => t(issue.isUnderwritten ? 'rights.underwritten.yes' : 'rights.underwritten.no'),
     }),

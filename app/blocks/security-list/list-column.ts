@@ -55,6 +55,7 @@ export function sortBy(columns: readonly Column<ListRow>[]): (row: ListRow, id: 
   const byId = new Map(columns.map((column) => [column.id, column]));
   return (row, id) => {
     const value = id === 'symbol' ? row.symbol : (byId.get(id)?.value(row) ?? null);
+    if (typeof value === 'boolean') return Number(value);
     return typeof value === 'object' && value ? pick(value, DEFAULT_LOCALE) : value;
   };
 }

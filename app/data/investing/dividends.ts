@@ -18,6 +18,8 @@ interface DistributionFacts {
   perShare: string | null;
   distribution: Distribution | null;
   disclosureId: string | null;
+  paymentMethod?: string | null;
+  holders?: number | null;
 }
 
 export interface KnownDividends {
@@ -58,7 +60,8 @@ function rowOf(
   today: PlainDate,
 ): DividendRow {
   const currency = currencyOf(security ?? action);
-  const { id, symbol, issuer, fiscalYear, amountPerShare, percentOfPar, exDate, recordDate, paymentDate } = action;
+  const { id, symbol, issuer, fiscalYear, amountPerShare, percentOfPar } = action;
+  const { exDate, meetingDate, recordDate, paymentDate } = action;
   return {
     id,
     symbol,
@@ -69,10 +72,13 @@ function rowOf(
     currency,
     percentOfPar,
     total: currency === MARKET_CURRENCY ? (facts?.totalAmount ?? null) : null,
+    meetingDate,
     lastDayToBuy: lastDayToBuy(action),
     exDate,
     recordDate,
     paymentDate,
+    paymentMethod: facts?.paymentMethod ?? null,
+    holders: facts?.holders ?? null,
     delay: paymentDelay(action, today),
     status: dividendStatus(action, today),
     disclosureId: facts?.disclosureId ?? null,
