@@ -32,7 +32,7 @@ const REST_LOOK_MS = 4_000;
 /** Consecutive idle looks: a site that is reading its history is idle for a moment between two feeds. */
 const REST_LOOKS = 6;
 /** Target share of a bare server's answers (goals, Speed). */
-const GOAL = 0.8;
+const GOAL = 0.85;
 const SELF = fileURLToPath(import.meta.url);
 const [SERVER_CORE, LOAD_CORE] = [0, 1];
 const PROXIED = { TRUSTED_PROXIES: '1' };
