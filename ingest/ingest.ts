@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/time.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import type { Bus } from '#live/bus.ts';
 import type { LiveState } from '#live/state.ts';
@@ -16,7 +17,7 @@ import { createMarketReader, type MarketReader } from './market/reader.ts';
 import { createPublisher } from './publisher.ts';
 import { createReadiness } from './readiness.ts';
 import { createRejectedRecords } from './rejected-records.ts';
-import { keepReading } from './schedule.ts';
+import { firstWaitMs, keepReading } from './schedule.ts';
 import { storedFigures } from './seed.ts';
 
 /** Interval at which a following node tries to lead: when the leader dies, the jobs pause this long. */
@@ -53,6 +54,8 @@ export interface Ingest {
 export function createIngest(options: IngestOptions): Ingest {
   const { store, live, bus, log, clock = systemClock } = options;
   const lead = createLead();
+  /** What was read before this process began may have been of another exchange, or of another time of a simulated one. */
+  const since = clock.now();
   const publisher = createPublisher(bus, live, clock);
   const context = { ...jobContext(options, clock), publish: publisher.publish };
   const stopping = new AbortController();
@@ -81,7 +84,8 @@ export function createIngest(options: IngestOptions): Ingest {
         publisher.beginAnew();
         reader.leadershipChanged();
         try {
-          await runJobs(context, withIntervals(options.everyMs), AbortSignal.any([stopping.signal, lost]));
+          const jobs = { withInterval: withIntervals(options.everyMs), since };
+          await runJobs(context, jobs, AbortSignal.any([stopping.signal, lost]));
           // Waits so that the last figures are stored under the lock.
           if (stopping.signal.aborted) await reader.ended;
         } finally {
@@ -142,13 +146,26 @@ async function keepLeading(
 }
 
 /** Runs all jobs except the market, whose reader continues when the lock is lost. */
-async function runJobs(context: JobContext, withInterval: WithInterval, signal: AbortSignal): Promise<void> {
-  context.log.info({ event: 'leading' }, 'This node reads the services.');
+async function runJobs(
+  context: JobContext,
+  { withInterval, since }: { withInterval: WithInterval; since: Instant },
+  signal: AbortSignal,
+): Promise<void> {
+  const { log, store, clock } = context;
+  log.info({ event: 'leading' }, 'This node reads the services.');
+  const states = new Map((await store.ingestJobs.list()).map((state) => [state.job, state]));
+  const firstMs = (job: IngestJob) => {
+    const readAt = states.get(job.name)?.lastSuccessAt ?? null;
+    return firstWaitMs(withInterval(job), { readAt, since, now: clock.now(), random: clock.random() });
+  };
   const turns = FIRST_JOBS.map((job) => {
     const turn = Promise.withResolvers<void>();
-    return { turn: turn.promise, end: keepReading(withInterval(job), context, signal, turn.resolve) };
+    return {
+      turn: turn.promise,
+      end: keepReading(withInterval(job), context, signal, { onAttempt: turn.resolve, firstMs: firstMs(job) }),
+    };
   });
   await Promise.all(turns.map(({ turn }) => turn));
-  const later = laterJobs().map((job) => keepReading(withInterval(job), context, signal));
+  const later = laterJobs().map((job) => keepReading(withInterval(job), context, signal, { firstMs: firstMs(job) }));
   await Promise.all([...turns.map(({ end }) => end), ...later]);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IngestJob, JobContext } from './job.ts';
 import { heardLog, quickClock } from './fake.ts';
-import { keepReading, nextWaitMs } from './schedule.ts';
+import { firstWaitMs, keepReading, nextWaitMs } from './schedule.ts';
 
 describe('the wait before the next reading', () => {
   it('is the interval, a tenth more or less', () => {
@@ -28,8 +28,27 @@ describe('the wait before the next reading', () => {
   });
 });
 
+describe('the wait before the first reading', () => {
+  const HOUR_MS = 3_600_000;
+  const wait = (readAt: number | null, random: number, everyMs = HOUR_MS) =>
+    firstWaitMs({ everyMs }, { readAt, since: 1_000_000, now: 2_000_000, random });
+
+  it('is none for what nobody has read since the node began', () => {
+    expect([null, 0, 999_999].map((readAt) => wait(readAt, 0.9))).toEqual([0, 0, 0]);
+  });
+
+  it('is a moment of two minutes for what another node has read', () => {
+    expect([0, 0.5, 1].map((random) => wait(1_990_000, random))).toEqual([0, 60_000, 120_000]);
+  });
+
+  it('is never longer than the interval leaves', () => {
+    expect(wait(1_990_000, 1, 30_000)).toBe(20_000);
+    expect(wait(1_000_000, 1, 30_000)).toBe(0);
+  });
+});
+
 /** Runs a job whose attempts have the given outcomes, until they are used up. */
-async function readings(outcomes: ('good' | 'incomplete' | Error)[]) {
+async function readings(outcomes: ('good' | 'incomplete' | Error)[], firstMs = 0) {
   const recorded: string[] = [];
   const end = new AbortController();
   const clock = quickClock();
@@ -52,11 +71,15 @@ async function readings(outcomes: ('good' | 'incomplete' | Error)[]) {
   };
   let attempts = 0;
   const context = { clock, store: { ingestJobs }, log: heardLog() } as unknown as JobContext;
-  await keepReading(job, context, end.signal, () => (attempts += 1));
+  await keepReading(job, context, end.signal, { onAttempt: () => (attempts += 1), firstMs });
   return { recorded, attempts };
 }
 
 describe('a job on its schedule', () => {
+  it('that waits for its first reading counts as attempted, and is read then', async () => {
+    expect(await readings(['good'], 90_000)).toEqual({ recorded: ['press good at 90000'], attempts: 2 });
+  });
+
   it('is read every interval, and each outcome is stored', async () => {
     expect((await readings(['good', 'good'])).recorded).toEqual(['press good at 0', 'press good at 60000']);
   });

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS, type Instant } from '#domain/time.ts';
 import { isOutage } from '#store/error.ts';
 import { isAbsent } from '#upstream/error.ts';
 import { sleep } from '#upstream/transport/clock.ts';
@@ -23,14 +23,36 @@ export function nextWaitMs(everyMs: number, failures: number, random: number): n
   return Math.min(longest, RETRY_FIRST_MS * 2 ** (failures - 1)) * jitter;
 }
 
-/** Runs a job repeatedly until the signal aborts. `onAttempt` is called after each attempt, successful or not. */
+/** Within this time a node that begins to lead reads again what the one before it has read. */
+const AGAIN_WITHIN_MS = 120_000;
+
+/**
+ * Wait before the first reading. A job that another node has read since `since` waits for a moment of its own: a node
+ * that takes over has twice the readers, and what it would read at once it mostly has.
+ */
+export function firstWaitMs(
+  { everyMs }: Pick<IngestJob, 'everyMs'>,
+  { readAt, since, now, random }: { readAt: Instant | null; since: Instant; now: Instant; random: number },
+): number {
+  if (readAt === null || readAt < since) return 0;
+  return Math.min(Math.max(0, readAt + everyMs - now), AGAIN_WITHIN_MS * random);
+}
+
+/**
+ * Runs a job repeatedly until the signal aborts, for the first time after `firstMs`. `onAttempt` is called after each
+ * attempt, successful or not, and before a wait for the first.
+ */
 export async function keepReading(
   job: IngestJob,
   context: JobContext,
   signal: AbortSignal,
-  onAttempt: () => void = () => undefined,
+  { onAttempt = () => undefined, firstMs = 0 }: { onAttempt?(): void; firstMs?: number } = {},
 ): Promise<void> {
   let early = 0;
+  if (firstMs > 0) {
+    onAttempt();
+    await waitQuietly(context.clock, firstMs, signal);
+  }
   while (!signal.aborted) {
     const outcome = await attempt(job, context, signal);
     early = outcome === 'failed' || outcome === 'incomplete' ? early + 1 : 0;
