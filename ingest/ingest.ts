@@ -160,10 +160,9 @@ async function runJobs(
   };
   const turns = FIRST_JOBS.map((job) => {
     const turn = Promise.withResolvers<void>();
-    return {
-      turn: turn.promise,
-      end: keepReading(withInterval(job), context, signal, { onAttempt: turn.resolve, firstMs: firstMs(job) }),
-    };
+    const end = keepReading(withInterval(job), context, signal, { onAttempt: turn.resolve, firstMs: firstMs(job) });
+    // One that ends before its first attempt holds nobody back.
+    return { turn: turn.promise, end: end.finally(turn.resolve) };
   });
   await Promise.all(turns.map(({ turn }) => turn));
   const later = laterJobs().map((job) => keepReading(withInterval(job), context, signal, { firstMs: firstMs(job) }));
