@@ -178,11 +178,10 @@ function adjustedBar(bar: DailyBar, price: Factor, volume: Factor): AdjustedBar 
   };
 }
 
-/** Prices and volumes move by the same factor but for dividends and subscriptions, which move prices alone. */
+/** A split moves prices and volumes alike and leaves this as it was; dividends and subscriptions move prices alone. */
 function paidAt(value: Thousandths, price: Factor, volume: Factor): Thousandths {
-  const units = { numerator: volume.denominator, denominator: volume.numerator };
-  const { numerator, denominator } = product(price, units);
-  return Number(rounded(BigInt(value) * numerator, denominator));
+  const scaled = BigInt(value) * price.numerator * volume.denominator;
+  return Number(rounded(scaled, price.denominator * volume.numerator));
 }
 
 function isCounted(kind: CapitalEvent['kind'], basis: PriceBasis): boolean {

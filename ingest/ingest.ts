@@ -155,7 +155,9 @@ async function runJobs(
   log.info({ event: 'leading' }, 'This node reads the services.');
   const states = new Map((await store.ingestJobs.list()).map((state) => [state.job, state]));
   const firstMs = (job: IngestJob) => {
-    const readAt = states.get(job.name)?.lastSuccessAt ?? null;
+    const state = states.get(job.name);
+    // What the other node could not read may be within reach of this one.
+    const readAt = state?.failures === 0 ? state.lastSuccessAt : null;
     return firstWaitMs(withInterval(job), { readAt, since, now: clock.now(), random: clock.random() });
   };
   const turns = FIRST_JOBS.map((job) => {

@@ -6,7 +6,7 @@ import { isPlainDate, type Instant } from '#domain/time.ts';
 import { isoMoment } from '#app/columns/file-formats.ts';
 import type { Site } from '#app/context.ts';
 
-/** Types of a parameter's values; the description of the API explains them (`api.type.*`). */
+/** Types of the values of a parameter. */
 export type ParamType =
   | 'choice'
   | 'code'

@@ -45,8 +45,13 @@ const NOTICES: readonly [path: string, kind: NoticeKind][] = [
   ['events', 'events'],
 ];
 
+/** The columns of the page's file, with what is only for programs. */
 function allDividendColumns(t: Text): Column<DividendRow>[] {
-  return [column('code', 'id', 'ID', ({ id }) => id), ...dividendColumns(t)];
+  return [
+    column('code', 'id', 'ID', ({ id }) => id),
+    ...dividendColumns(t),
+    column('code', 'payment-method', t('api.column.paymentMethod'), ({ paymentMethod }) => paymentMethod),
+  ];
 }
 
 /** Dividends of every fiscal year unless one is requested, latest first. */

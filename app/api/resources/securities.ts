@@ -100,9 +100,11 @@ async function actionsOf(site: Site, symbol: string, asked: Wanted) {
 /** The last list up to the requested day, of those that had been read by then; `asOf` is the list's own day. */
 async function holders(site: Site, symbol: string, { day, ...asked }: Wanted) {
   refuseFuture(site, 'day', day);
-  const then = siteThen(site, asked);
-  const found = await holderRows(then, symbol, { query: queryOf({ asOf: day }), params: {} });
-  if (found.rows.length === 0 && then !== site) throw new Refused({ name: 'not-known-then' });
+  const request = { query: queryOf({ asOf: day }), params: {} };
+  const found = await holderRows(siteThen(site, asked), symbol, request);
+  // A security of which no list was ever read has none, at whatever moment.
+  if (found.rows.length === 0 && (await holderRows(site, symbol, request)).rows.length > 0)
+    throw new Refused({ name: 'not-known-then' });
   return { ...knownBy(found, day), view: { day: found.view['asOf'] ?? null }, ignored: [] };
 }
 

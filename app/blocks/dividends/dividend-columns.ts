@@ -24,9 +24,9 @@ export interface DividendRow {
   exDate: PlainDate | null;
   recordDate: PlainDate | null;
   paymentDate: PlainDate | null;
-  /** As the service writes it. */
+  /** As the service writes it, in whatever language: pages and their files do not show it. */
   paymentMethod: string | null;
-  /** Holders that the dividend is paid to. */
+  /** Number of holders that the dividend is for. */
   holders: number | null;
   delay: PaymentDelay | null;
   status: DividendStatus;
@@ -69,7 +69,6 @@ export function dividendColumns(t: Text): Column<DividendRow>[] {
     day('ex-date', 'records.action.ex', ({ exDate }) => exDate),
     day('record-date', 'records.action.record', ({ recordDate }) => recordDate),
     day('payment', 'records.action.payment', ({ paymentDate }) => paymentDate),
-    column('code', 'payment-method', t('dividends.method'), ({ paymentMethod }) => paymentMethod, inFiles),
     column('number', 'days', t('dividends.days'), ({ delay }) => delay?.days, {
       text: ({ delay }) => delayText(delay, t),
     }),
