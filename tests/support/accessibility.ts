@@ -61,6 +61,12 @@ async function faultsFound(page: Page, { include = [], exclude = [], colours, ru
   const { violations } = await page.evaluate(
     async ({ context, runOnly, checks, colours }) => {
       const { axe: here } = window as unknown as { axe: typeof axe };
+      // What is fading in has its own colours only once it is there.
+      const passing = document.getAnimations().filter(({ effect, playState, timeline }) => {
+        const ends = effect?.getComputedTiming().endTime !== Infinity;
+        return ends && playState === 'running' && timeline === document.timeline;
+      });
+      await Promise.allSettled(passing.map(({ finished }) => finished));
       here.configure({ checks });
       // Where a page is scrolled, the sticky header covers a link, and axe calls that link too small.
       const top = window.scrollY;
