@@ -1,6 +1,7 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
+import type { Finished } from './cache/cached-response.ts';
 import type { ClientLimits } from './overload/limits.ts';
 import { kindOf, type SecurityHeaders } from './security/headers.ts';
 
@@ -14,7 +15,6 @@ const PROXY_METHODS = new Set(['TRACE', 'CONNECT']);
 const HEALTH = new Set(['/healthz', '/readyz']);
 const METHODS = 'GET, HEAD, POST';
 const LIVE = /^\/live(?:[/?]|$)/;
-const TRY_AGAIN_SECONDS = 5;
 const BUSY =
   'The site is very busy at the moment. Please try again in a few seconds.\n' +
   'الموقع مزدحم حالياً. يُرجى المحاولة مرة أخرى بعد ثوانٍ.\n';
@@ -29,6 +29,8 @@ export interface FrontDoorOptions {
   live: NodeHandler;
   headers: SecurityHeaders;
   clients: ClientLimits;
+  /** The problem document of a program that is refused while the site is busy. */
+  busyProblem(url: string): Finished;
   /** True when the process is about to end: each answer is then the last on its connection. */
   isEnding(): boolean;
   /** In development Vite answers modules and hot updates first. */
@@ -37,9 +39,9 @@ export interface FrontDoorOptions {
 
 /** Returns the handler of every request: it tries the answerers in this order. */
 export function createFrontDoor(options: FrontDoorOptions): NodeHandler {
-  const { app, gate, fast, live, headers, clients, isEnding, before } = options;
+  const { app, gate, fast, live, headers, clients, busyProblem, isEnding, before } = options;
   const answerers: readonly Answerer[] = [
-    beyondConnectionLimits(clients, headers),
+    beyondConnectionLimits(clients, headers, busyProblem),
     ...(gate ? [gate] : []),
     ...(fast ? [watched(fast, clients)] : []),
     // Vite's own files and pages would not run under the headers.
@@ -62,14 +64,22 @@ export function protect({ url = '' }: { url?: string }, response: ServerResponse
 }
 
 /** A connection beyond the limits may request health only: any other request gets 503 with when to retry. */
-function beyondConnectionLimits(clients: ClientLimits, headers: SecurityHeaders): Answerer {
+function beyondConnectionLimits(
+  clients: ClientLimits,
+  headers: SecurityHeaders,
+  busyProblem: FrontDoorOptions['busyProblem'],
+): Answerer {
   return (request, response) => {
     if (!clients.isSpare(request.socket)) return false;
     response.shouldKeepAlive = false;
-    if (HEALTH.has(request.url ?? '')) return false;
-    protect({}, response, headers);
-    const more = { 'Retry-After': TRY_AGAIN_SECONDS, 'Cache-Control': 'no-store' };
-    response.writeHead(503, { ...more, 'Content-Type': 'text/plain; charset=utf-8' }).end(BUSY);
+    const { url = '' } = request;
+    if (HEALTH.has(url)) return false;
+    const isProgram = kindOf(url) === 'api';
+    protect(isProgram ? request : {}, response, headers);
+    const problem = busyProblem(url);
+    const type = isProgram ? problem.headers : { ...problem.headers, 'Content-Type': 'text/plain; charset=utf-8' };
+    response.writeHead(problem.status, { ...type, 'Cache-Control': 'no-store' });
+    response.end(isProgram ? problem.body : BUSY);
     return true;
   };
 }

@@ -60,7 +60,7 @@ describe('what the open API tells', () => {
     const figures = ({ name: _, ...rest }: Record<string, unknown>) => rest;
     expect(api.rows.length).toBeGreaterThan(20);
     expect(api.rows.map(figures)).toEqual(file.rows.map(figures));
-    expect(api.rows[0]).toMatchObject({ totalLevel: expect.any(String), dividendPoints: expect.any(String) });
+    expect(api.rows[0]).toMatchObject({ totalReturn: expect.any(String), dividendPoints: expect.any(String) });
     expect(api.rows[0].constituents).toBeGreaterThan(5);
     expect(api.missing).toBeUndefined();
   });

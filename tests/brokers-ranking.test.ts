@@ -15,7 +15,7 @@ interface Row {
   code: string;
   moved?: number | null;
   value: string;
-  share: string;
+  sharePercent: string;
   volume: number;
   trades: number;
   averageTrade: string;
@@ -64,7 +64,9 @@ byTurns('the brokers ranking', ({ locale, prefix }) => {
       ];
       expect(bought).toBe(sold);
       expect(sum(rows.map((row) => thousandths(row.value)))).toBe(2 * bought);
-      expect(Math.abs(sum(rows.map((row) => thousandths(row.share))) - 100_000)).toBeLessThanOrEqual(rows.length);
+      expect(Math.abs(sum(rows.map((row) => thousandths(row.sharePercent))) - 100_000)).toBeLessThanOrEqual(
+        rows.length,
+      );
       for (const row of rows) {
         expect(thousandths(row.value)).toBe(thousandths(row.bought) + thousandths(row.sold));
         expect(Math.abs(Number(row.averageTrade) - Number(row.value) / row.trades)).toBeLessThan(0.001);
@@ -122,7 +124,7 @@ byTurns('the brokers ranking', ({ locale, prefix }) => {
     expect(await table.locator('thead th').count()).toBe(5);
     const shown = await table.locator('tbody tr').last().locator('td').allTextContents();
     const expected = [...rows.slice(0, 3), last!].map(
-      ({ share }) => `${(Math.round(thousandths(share) / 10) / 100).toFixed(2)}%`,
+      ({ sharePercent }) => `${(Math.round(thousandths(sharePercent) / 10) / 100).toFixed(2)}%`,
     );
     expect(shown).toEqual(expected);
   });

@@ -23,7 +23,7 @@ byTurns('foreign ownership', ({ locale, prefix }) => {
       expect(row.date).toBe(LAST_DAY);
       expect(cents(row['nationalActual']) + cents(row['gccActual']) + cents(row['foreignActual'])).toBe(100_000);
     }
-    const used = rows.map((row) => row['used']);
+    const used = rows.map((row) => row['usedPercent']);
     const limited = used.filter((part) => part !== null).map(Number);
     expect(limited).toEqual(limited.toSorted((a, b) => b - a));
     expect(used.slice(limited.length).every((part) => part === null)).toBe(true);
@@ -34,27 +34,35 @@ byTurns('foreign ownership', ({ locale, prefix }) => {
     const [first] = await rowsAt(`${PAGE}.json`);
     const days = await rowsAt(`${prefix}${PAGE}.json?symbol=${first!.symbol}&from=2026-10-01&to=${LAST_DAY}`);
     expect(days.length).toBeGreaterThan(25);
-    expect(days[0]).toMatchObject({ date: LAST_DAY, left: first!['left'], used: first!['used'] });
+    expect(days[0]).toMatchObject({
+      date: LAST_DAY,
+      sharesLeft: first!['sharesLeft'],
+      usedPercent: first!['usedPercent'],
+    });
     const earlier = await rowsAt(`${PAGE}.json?day=${days[5]!.date}`);
-    expect(earlier.find(({ symbol }) => symbol === first!.symbol)).toMatchObject({ left: days[5]!['left'] });
+    expect(earlier.find(({ symbol }) => symbol === first!.symbol)).toMatchObject({
+      sharesLeft: days[5]!['sharesLeft'],
+    });
     const change = cents(first!['foreignActual']) - cents(days[5]!['foreignActual']);
     expect(cents(first!['changeWeek'])).toBe(change);
   });
 
   journey('tells without script whether an order fits, and how many shares do', async ({ visit }) => {
-    const open = (await rowsAt(`${PAGE}.json`)).find((row) => row['status'] === 'open' && Number(row['left']) > 1)!;
+    const open = (await rowsAt(`${PAGE}.json`)).find(
+      (row) => row['status'] === 'open' && Number(row['sharesLeft']) > 1,
+    )!;
     const { page } = await visit({ javaScript: false });
     await page.goto(`${prefix}${PAGE}`);
     await page.locator('#room ~ * select[name=symbol], section[aria-labelledby=room] select').selectOption(open.symbol);
     const shares = page.locator('section[aria-labelledby=room] [name=shares]');
-    await shares.fill(String(open['left']));
+    await shares.fill(String(open['sharesLeft']));
     await shares.press('Enter');
     await page.waitForURL(/shares=/);
     const answer = page.locator('section[aria-labelledby=room] [role=status]');
-    const most = Number(open['left']).toLocaleString('en-US');
+    const most = Number(open['sharesLeft']).toLocaleString('en-US');
     await expect.poll(() => answer.innerText()).toMatch(locale === 'en' ? /^Yes/ : /^نعم/);
     expect(await answer.innerText()).toContain(most);
-    await page.goto(`${prefix}${PAGE}?symbol=${open.symbol}&shares=${Number(open['left']) + 1}`);
+    await page.goto(`${prefix}${PAGE}?symbol=${open.symbol}&shares=${Number(open['sharesLeft']) + 1}`);
     expect(await answer.innerText()).toMatch(locale === 'en' ? /^No\./ : /^لا يتسع/);
     await page.goto(`${prefix}${PAGE}?symbol=${open.symbol}&shares=many`);
     expect(await page.locator('main').innerText()).toContain(words('foreign.room.fault'));
@@ -72,7 +80,7 @@ byTurns('foreign ownership', ({ locale, prefix }) => {
   journey('is the same for programs, and the company’s page leads to it', async () => {
     const [first] = await rowsAt(`${PAGE}.json`);
     const api = await rowsAt(`/api/v1/foreign-ownership.json?day=${LAST_DAY}`);
-    expect(api.find(({ symbol }) => symbol === first!.symbol)).toMatchObject({ left: first!['left'] });
+    expect(api.find(({ symbol }) => symbol === first!.symbol)).toMatchObject({ sharesLeft: first!['sharesLeft'] });
     for (const mixed of [`symbol=${first!.symbol}&day=${LAST_DAY}`, `from=${LAST_DAY}`])
       expect((await fetch(`${origin}/api/v1/foreign-ownership?${mixed}`)).status, mixed).toBe(400);
     const company = pathOf('the-exchange-company-trading-foreign-investments', { SecuritySymbol: first!.symbol });

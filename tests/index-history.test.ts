@@ -16,7 +16,7 @@ interface LevelRow {
   close: string;
   change: string | null;
   dividendPoints: string | null;
-  totalLevel: string | null;
+  totalReturn: string | null;
   constituents: number | null;
   divisor: number | null;
 }
@@ -50,8 +50,8 @@ byTurns('the history of indices', ({ locale, prefix }) => {
     for (const at of paid) {
       const [row, before] = [rows[at]!, rows[at - 1]!];
       const expected =
-        ((Number(row.close) + Number(row.dividendPoints)) / Number(before.close)) * Number(before.totalLevel);
-      expect(Number(row.totalLevel)).toBeCloseTo(expected, 1);
+        ((Number(row.close) + Number(row.dividendPoints)) / Number(before.close)) * Number(before.totalReturn);
+      expect(Number(row.totalReturn)).toBeCloseTo(expected, 1);
     }
     expect(rows.every(({ constituents, divisor }) => Number(constituents) > 5 && Number(divisor) > 0)).toBe(true);
   });
@@ -63,8 +63,8 @@ byTurns('the history of indices', ({ locale, prefix }) => {
       await rowsAt<LevelRow>(`${GENERAL}.json${query}&interval=month`),
     ];
     expect(months).toHaveLength(10);
-    for (const { date, close, totalLevel } of months)
-      expect(days.find((day) => day.date === date)).toMatchObject({ close, totalLevel });
+    for (const { date, close, totalReturn } of months)
+      expect(days.find((day) => day.date === date)).toMatchObject({ close, totalReturn });
   });
 
   journey('of sectors stands in one table as wide and as long, with the same closes', async () => {

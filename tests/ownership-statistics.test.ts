@@ -31,7 +31,7 @@ byTurns('ownership statistics', ({ locale, prefix }) => {
       expect(rows.length).toBeGreaterThan(2);
       expect(rows.every(({ month }) => month === '2026-10')).toBe(true);
       expect(sum(rows, 'value')).toBe(sum(byNationality!, 'value'));
-      expect(Math.abs(sum(rows, 'part') - 100_000)).toBeLessThan(rows.length);
+      expect(Math.abs(sum(rows, 'partPercent') - 100_000)).toBeLessThan(rows.length);
     }
     for (const rows of [byType!, bySize!]) expect(sum(rows, 'investors')).toBe(sum(byNationality!, 'investors'));
   });
@@ -50,8 +50,9 @@ byTurns('ownership statistics', ({ locale, prefix }) => {
 
   journey('shows changes as the difference of two months, and against a chosen one', async () => {
     const [now, then] = await Promise.all([file('by=type'), file('by=type&month=2026-09')]);
-    const part = (rows: readonly Row[], type: unknown) => fils(rows.find((row) => row['type'] === type)?.['part']);
-    for (const row of now) expect(fils(row['changeMonth'])).toBe(fils(row['part']) - part(then, row['type']));
+    const part = (rows: readonly Row[], type: unknown) =>
+      fils(rows.find((row) => row['type'] === type)?.['partPercent']);
+    for (const row of now) expect(fils(row['changeMonth'])).toBe(fils(row['partPercent']) - part(then, row['type']));
     const compared = await file('by=type&compare=2026-09');
     expect(compared.map((row) => row['changeCompared'])).toEqual(now.map((row) => row['changeMonth']));
   });

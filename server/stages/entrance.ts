@@ -14,6 +14,8 @@ import { guardForms } from '../forms/guard.ts';
 import { createHttpServer } from '../http.ts';
 import { imageRoutes } from '../images/routes.ts';
 import { createPageAnswers } from '../page-answers.ts';
+import { forPrograms } from '../overload/later.ts';
+import { BUSY } from '../words/busy.ts';
 import { reportRoutes } from '../reports/routes.ts';
 import { sitemapRoutes } from '../sitemap.ts';
 import { kindOf } from '../security/headers.ts';
@@ -64,6 +66,7 @@ export function openEntrance(stages: Stages) {
     live: readers.stream.handle,
     headers,
     clients: readers.clients,
+    busyProblem: forPrograms(BUSY, foundation.origin),
     isEnding: () => foundation.ending.begun,
     before,
   });

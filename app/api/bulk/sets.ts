@@ -42,7 +42,7 @@ export const BULK_SETS: readonly BulkSet[] = [
     columns: (t) => indexColumns(t, { isNamed: true, byDay: true, withTotal: true }),
     key: ['date', 'code'],
     // A basket that is read later changes all days from its first one on.
-    derived: ['dividendPoints', 'totalLevel', 'totalPercent', 'constituents', 'divisor'],
+    derived: ['dividendPoints', 'totalReturn', 'totalPercent', 'constituents', 'divisor'],
     firstYear: firstYearOfBars,
     async *parts(site, year) {
       const [first, last] = [`${year}-01-01`, `${year}-12-31`];

@@ -49,7 +49,7 @@ function flowColumns(t: Text): Column<GroupFlow>[] {
     column('amount', 'buy-value', own('buyValue'), ({ buying }) => buying),
     column('amount', 'sell-value', own('sellValue'), ({ selling }) => selling),
     column('amount', 'net-value', t('trading.net'), ({ net }) => net),
-    column('percent', 'share', t('trading.share'), ({ share }) => share),
+    column('percent', 'share-percent', t('trading.share'), ({ share }) => share),
     column('count', 'buy-volume', own('buyVolume'), ({ volume }) => volume.buying),
     column('count', 'sell-volume', own('sellVolume'), ({ volume }) => volume.selling),
   ];

@@ -107,7 +107,7 @@ function costColumns(t: Text): Column<CostRow>[] {
     column('code', 'payee', own('payee'), ({ payer }) => payer),
     column('code', 'when', own('when'), ({ when }) => when),
     column('amount', 'amount', own('amount'), ({ amount }) => amount * 1_000),
-    column('percent', 'share', own('shareOfRaised'), ({ share }) => share),
+    column('percent', 'share-percent', own('shareOfRaised'), ({ share }) => share),
     column('name', 'name', t('common.name'), ({ name }) => name),
   ];
 }

@@ -57,9 +57,9 @@ function roomColumns(t: Text): Column<RoomRow>[] {
   return [
     column('code', 'symbol', t('market.symbol'), ({ day }) => day.symbol),
     column('day', 'date', t('foreign.date'), ({ day }) => day.date),
-    column('count', 'left', t('foreign.left'), ({ room }) => room.shares),
+    column('count', 'shares-left', t('foreign.left'), ({ room }) => room.shares),
     column('percent', 'left-percent', own('leftPercent'), ({ room }) => room.percent),
-    column('share', 'used', t('foreign.used'), ({ room }) => room.used),
+    column('share', 'used-percent', t('foreign.used'), ({ room }) => room.used),
     column('code', 'status', t('foreign.status'), ({ room }) => room.status),
     column('flag', 'fits', own('fits'), ({ fits }) => fits),
   ];

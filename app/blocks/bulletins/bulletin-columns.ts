@@ -46,7 +46,7 @@ const COLUMNS: ColumnsOf = {
       text: ({ sector }, locale) => (sector ? pick(sector, locale) : t('summary.noSector')),
     }),
     count('securities', t('summary.securities'), ({ securities }) => securities),
-    column('percent', 'share', t('summary.percent'), ({ share }) => share, ZERO),
+    column('percent', 'share-percent', t('summary.percent'), ({ share }) => share, ZERO),
     ...turned<BulletinLine<'sectors'>>(t),
     ...moves<BulletinLine<'sectors'>>(t),
     amount('market-value', t('bulletins.marketValue'), t, ({ marketValue }) => marketValue),
@@ -181,6 +181,6 @@ function flows(t: Text, heading: string): Column<BulletinLine<'nationality'>>[] 
     ...(['buying', 'selling', 'net'] as const).map((part) =>
       amount(part, t(`bulletins.flow.${part}`), t, (line: BulletinLine<'nationality'>) => line[part]),
     ),
-    column('percent', 'share', t('bulletins.flow.share'), ({ share }) => share, ZERO),
+    column('percent', 'share-percent', t('bulletins.flow.share'), ({ share }) => share, ZERO),
   ];
 }

@@ -135,8 +135,8 @@ function foreignColumns(t: Text): Column<Line<'foreign'>>[] {
     column('percent', 'permitted', t('bulletins.foreign.permitted'), ({ permitted }) => permitted, ZERO),
     column('percent', 'actual', t('bulletins.foreign.actual'), ({ actual }) => actual, ZERO),
     column('difference', 'change', t('bulletins.foreign.change'), ({ change }) => change),
-    count('left', t('foreign.left'), ({ left }) => left),
-    column('percent', 'used', t('foreign.used'), ({ used }) => used, ZERO),
+    count('shares-left', t('foreign.left'), ({ left }) => left),
+    column('percent', 'used-percent', t('foreign.used'), ({ used }) => used, ZERO),
     column('code', 'status', t('foreign.status'), ({ status }) => status, {
       label: ({ status }) => t(`foreign.status.${status}`),
     }),

@@ -42,8 +42,8 @@ export function ownershipColumns(t: Text, of: 'market' | 'company'): Column<Owne
       zero: true,
     }),
     column('percent', 'joint-limit', t('foreign.joint'), ({ day }) => day.jointLimit, onPage(false)),
-    column('count', 'left', t('foreign.left'), ({ room }) => room.shares, { zero: true }),
-    column('share', 'used', t('foreign.used'), ({ room }) => room.used, { zero: true }),
+    column('count', 'shares-left', t('foreign.left'), ({ room }) => room.shares, { zero: true }),
+    column('share', 'used-percent', t('foreign.used'), ({ room }) => room.used, { zero: true }),
     ...(isMarket
       ? [
           column('difference', 'change-week', t('foreign.changeWeek'), ({ changeWeek }: OwnershipRow) => changeWeek),

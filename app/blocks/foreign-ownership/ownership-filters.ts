@@ -11,8 +11,8 @@ export const OWNERSHIP_SORTS = [
   'gcc-actual',
   'foreign-permitted',
   'foreign-actual',
-  'left',
-  'used',
+  'shares-left',
+  'used-percent',
   'change-week',
   'change-month',
 ] as const;
@@ -52,7 +52,7 @@ export function parseOwnership(
     sector: params.oneOf('sector', known.sectors),
     status: params.oneOf('status', FOREIGN_STATUSES),
     day: params.day('day'),
-    sort: sort ?? 'used',
+    sort: sort ?? 'used-percent',
     descending: sort === null ? order !== 'ascending' : order === 'descending',
     symbol: params.oneOf('symbol', known.symbols),
     typed,
@@ -72,7 +72,7 @@ type Chosen = Omit<OwnershipFilters, 'ignored' | 'typed' | 'shares' | 'page'>;
 
 /** The query of all companies on a day. */
 export function marketQuery({ words, sector, status, day, sort, descending }: Chosen): string {
-  const isUsual = sort === 'used' && descending;
+  const isUsual = sort === 'used-percent' && descending;
   return queryOf({
     day,
     q: words,

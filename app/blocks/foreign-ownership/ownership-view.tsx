@@ -107,8 +107,8 @@ function MarketFilters({ data: { filters, options } }: Props) {
       <SelectField name="sector" label={t('market.sector')} value={sector ?? ''} options={options.sectors} />
       <TextField type="date" name="day" label={t('foreign.day')} value={day ?? ''} />
       {status && <input type="hidden" name="status" value={status} />}
-      {sort !== 'used' && <input type="hidden" name="sort" value={sort} />}
-      {sort !== 'used' && descending && <input type="hidden" name="order" value="descending" />}
+      {sort !== 'used-percent' && <input type="hidden" name="sort" value={sort} />}
+      {sort !== 'used-percent' && descending && <input type="hidden" name="order" value="descending" />}
     </ListFilters>
   );
 }

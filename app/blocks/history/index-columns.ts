@@ -64,7 +64,7 @@ export function indexColumns(t: Text, { isNamed, byDay, withTotal }: IndexTable)
 function totalColumns(t: Text): Column<IndexRow>[] {
   return [
     column('three-decimals', 'dividend-points', t('history.dividendPoints'), ({ total }) => total?.dividendPoints),
-    column('level', 'total-level', t('history.totalLevel'), ({ total }) => total?.level),
+    column('level', 'total-return', t('history.totalLevel'), ({ total }) => total?.level),
     column('change-percent', 'total-percent', t('history.totalPercent'), ({ total }) => total?.percent),
     column('count', 'constituents', t('history.constituents'), ({ total }) => total?.constituents),
     divisorColumn(t, ({ total }) => total?.divisor),

@@ -24,6 +24,8 @@ export interface HoldingRow {
   band: { from: Thousandths; to: Thousandths | null } | null;
   /** null where an investor would be counted more than once, or where there are too few to be published. */
   investors: number | null;
+  /** True when the investors are too few to be published. */
+  isSuppressed: boolean;
   /** Number of securities of a sector. */
   securities: number | null;
   shares: number | null;
@@ -44,15 +46,16 @@ export interface HoldingRow {
 
 /** The figures of each cut, in the order of `figureColumns`. */
 const FIGURES: Record<HoldingCut, readonly string[]> = {
-  nationality: ['investors', 'shares', 'value', 'part', 'part-of-free-float'],
-  type: ['investors', 'shares', 'value', 'part', 'part-of-free-float'],
-  sector: ['securities', 'value', 'part', 'part-of-free-float', 'national', 'gcc', 'foreign', 'institutions'],
-  size: ['from', 'to', 'investors', 'part-of-investors', 'value', 'part'],
+  nationality: ['investors', 'suppressed', 'shares', 'value', 'part-percent', 'part-of-free-float'],
+  type: ['investors', 'suppressed', 'shares', 'value', 'part-percent', 'part-of-free-float'],
+  sector: ['securities', 'value', 'part-percent', 'part-of-free-float', 'national', 'gcc', 'foreign', 'institutions'],
+  size: ['from', 'to', 'investors', 'suppressed', 'part-of-investors', 'value', 'part-percent'],
   company: [
     'investors',
+    'suppressed',
     'shares',
     'value',
-    'part',
+    'part-percent',
     'part-of-free-float',
     'national',
     'gcc',
@@ -99,12 +102,13 @@ function figureColumns(t: Text): Column<HoldingRow>[] {
     column('amount', 'to', t('holdings.band.to'), ({ band }) => band?.to, { ...aed, hidden: 'page' }),
     column('count', 'securities', t('holdings.securities'), ({ securities }) => securities),
     column('count', 'investors', t('holdings.investors'), ({ investors }) => investors, { zero: true }),
+    column('flag', 'suppressed', t('holdings.suppressed'), ({ isSuppressed }) => isSuppressed, { hidden: 'page' }),
     column('percent', 'part-of-investors', t('holdings.partOfInvestors'), ({ partOfInvestors }) => partOfInvestors, {
       zero: true,
     }),
     column('count', 'shares', t('holdings.shares'), ({ shares }) => shares, { zero: true }),
     column('amount', 'value', t('holdings.value'), ({ value }) => value, aed),
-    column('percent', 'part', t('holdings.part'), ({ part }) => part, { zero: true }),
+    column('percent', 'part-percent', t('holdings.part'), ({ part }) => part, { zero: true }),
     column('percent', 'part-of-free-float', t('holdings.partOfFreeFloat'), ({ partOfFreeFloat }) => partOfFreeFloat, {
       zero: true,
     }),

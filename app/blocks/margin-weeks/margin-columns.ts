@@ -62,7 +62,7 @@ export function financedColumns(t: Text): Column<FinancedRow>[] {
   return [
     ...bilingualSecurityColumns<FinancedRow>(t),
     column('amount', 'financed', t('margin.financed'), ({ financed }) => financed, { unit: t('history.aed') }),
-    column('percent', 'part', t('margin.part'), ({ part }) => part),
+    column('percent', 'part-percent', t('margin.part'), ({ part }) => part),
     column('count', 'held-shares', t('margin.heldShares'), ({ heldShares }) => heldShares),
     column('share', 'part-of-free-float', t('margin.partOfFreeFloat'), ({ partOfFreeFloat }) => partOfFreeFloat),
   ];

@@ -34,7 +34,7 @@ export function rankingColumns(t: Text, isMoved: boolean): Column<RankingRow>[] 
         ]
       : []),
     column('amount', 'value', t('ranking.value'), ({ value }) => value, { ...inDirhams, term: 'value' }),
-    column('percent', 'share', t('ranking.share'), ({ share }) => share, { zero: true, term: 'market-share' }),
+    column('percent', 'share-percent', t('ranking.share'), ({ share }) => share, { zero: true, term: 'market-share' }),
     column('count', 'volume', t('ranking.volume'), ({ volume }) => volume, { term: 'volume' }),
     column('count', 'trades', t('ranking.trades'), ({ trades }) => trades),
     column('amount', 'average-trade', t('ranking.average'), ({ averageTrade }) => averageTrade, inDirhams),
@@ -53,6 +53,6 @@ function movedText(moved: number | null, t: Text): string {
 
 /** The sort order of a column; null for one that does not sort. */
 export function rankedBy(id: string): RankedBy | null {
-  if (id === 'share') return 'value';
+  if (id === 'share-percent') return 'value';
   return RANKED_BY.find((by) => by === id) ?? null;
 }

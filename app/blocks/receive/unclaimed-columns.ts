@@ -26,7 +26,7 @@ export function unclaimedColumns(t: Text): Column<UnclaimedRow>[] {
     column('day', 'paid', t('records.action.payment'), ({ paymentDate }) => paymentDate),
     column('amount', 'declared', t('unclaimed.declared'), ({ declared }) => declared, aed),
     column('amount', 'unclaimed', t('unclaimed.unclaimed'), ({ unclaimed }) => unclaimed, { ...aed, zero: true }),
-    column('percent', 'share', t('unclaimed.share'), shareOf, { zero: true }),
+    column('percent', 'share-percent', t('unclaimed.share'), shareOf, { zero: true }),
     column('count', 'holders', t('unclaimed.holders'), ({ holders }) => holders, { zero: true }),
     column('day', 'as-of', t('unclaimed.asOf'), ({ asOf }) => asOf),
   ];

@@ -146,8 +146,8 @@ const SORTED_BY: Record<Exclude<OwnershipSort, 'symbol'>, (row: OwnershipRow) =>
   'gcc-actual': ({ day }) => day.gcc.actual,
   'foreign-permitted': ({ day }) => day.foreign.permitted,
   'foreign-actual': ({ day }) => day.foreign.actual,
-  left: ({ room }) => room.shares,
-  used: ({ room }) => room.used,
+  'shares-left': ({ room }) => room.shares,
+  'used-percent': ({ room }) => room.used,
   'change-week': ({ changeWeek }) => changeWeek,
   'change-month': ({ changeMonth }) => changeMonth,
 };

@@ -131,13 +131,15 @@ async function rowsOf(shown: HoldingsShown, earlier: Earlier, { by, named, site 
       const was = then(group.ids);
       return part === null || was === null ? null : part - was;
     };
-    const isTold = by !== 'sector' && (group.investors === 0 || group.investors >= least);
+    const isSuppressed = by !== 'sector' && group.investors > 0 && group.investors < least;
+    const isTold = by !== 'sector' && !isSuppressed;
     return {
       month: shown.month,
       ids: group.ids,
       ...nameOf(by, id, named),
       band: by === 'size' ? bandOf(shown.sizes, group.ids) : null,
       investors: isTold ? group.investors : null,
+      isSuppressed,
       securities: by === 'sector' ? new Set(owned.get(id)?.map(({ symbol }) => symbol)).size : null,
       shares: by === 'size' ? null : group.shares,
       value: group.value,
