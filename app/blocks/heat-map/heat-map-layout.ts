@@ -26,8 +26,24 @@ interface Leaf {
   size: number;
 }
 
-/** The map in each of its shapes. Runs on the server only: the library never reaches a browser. */
+/** Maps in memory: one for each page and language that shows one. */
+const MAPS_MAX = 8;
+const maps = new Map<string, HeatMapData>();
+
+/**
+ * The map in each of its shapes. Sizes that stay the same all day are laid out once. Runs on the server only: the
+ * library never reaches a browser.
+ */
 export function heatMap(measure: HeatMeasure, items: readonly HeatItem[]): HeatMapData {
+  const key = JSON.stringify([measure, items]);
+  const known = maps.get(key) ?? drawnMap(measure, items);
+  maps.delete(key);
+  maps.set(key, known);
+  if (maps.size > MAPS_MAX) maps.delete(maps.keys().next().value!);
+  return known;
+}
+
+function drawnMap(measure: HeatMeasure, items: readonly HeatItem[]): HeatMapData {
   const shapes = HEAT_SHAPE_NAMES.map((name) => [name, heatSectors(items, HEAT_SHAPES[name])] as const);
   return {
     measure,
