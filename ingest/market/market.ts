@@ -18,26 +18,35 @@ const POLL_WHEN_ABSENT_MS = 600_000;
 /**
  * Reads the moving market until the signal aborts: the exchange's stream if there is one, otherwise by polling. What
  * moved is stored every few seconds and at the end.
+ *
+ * @param hasDay true when the live state has the day so far, followed through another node
  */
-export async function runMarket(context: JobContext, signal: AbortSignal): Promise<void> {
+export async function runMarket(context: JobContext, signal: AbortSignal, hasDay = false): Promise<void> {
   const keeper = createKeeper(context);
   const flushing = keepFlushing(context, keeper, signal);
+  const day = { isRead: hasDay };
   while (!signal.aborted) {
-    const pollMs = await streamUntilBroken(context, keeper, signal);
+    const pollMs = await streamUntilBroken(context, { keeper, day }, signal);
     await pollFor(context, keeper, pollMs, signal);
   }
   await flushing;
 }
 
+/** What one run of the reader has: its unsaved records, and whether the day so far was read. */
+interface Own {
+  keeper: Keeper;
+  day: { isRead: boolean };
+}
+
 /** Returns how long to poll before the stream is tried again, ms. */
-async function streamUntilBroken(context: JobContext, keeper: Keeper, signal: AbortSignal): Promise<number> {
+async function streamUntilBroken(context: JobContext, own: Own, signal: AbortSignal): Promise<number> {
   let soFar = new AbortController();
   const hooks = {
-    keeper,
+    keeper: own.keeper,
     onSnapshot: () => {
       soFar.abort();
       soFar = new AbortController();
-      void catchUp(context, keeper, AbortSignal.any([signal, soFar.signal]));
+      void catchUp(context, own, AbortSignal.any([signal, soFar.signal]));
     },
     onLoss: (error: Error) => noteFailure(NAME, context, error),
   };
@@ -57,11 +66,14 @@ async function streamUntilBroken(context: JobContext, keeper: Keeper, signal: Ab
   }
 }
 
-async function catchUp(context: JobContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
+async function catchUp(context: JobContext, { keeper, day }: Own, signal: AbortSignal): Promise<void> {
   void flush(context, keeper);
-  await readDaySoFar(context, keeper, signal).catch((error: unknown) => {
+  try {
+    await readDaySoFar(context, keeper, { hasDay: day.isRead, signal });
+    day.isRead = true;
+  } catch (error) {
     if (!signal.aborted) context.log.warn({ event: 'day-so-far', job: NAME }, (error as Error).message);
-  });
+  }
 }
 
 async function pollFor(context: JobContext, keeper: Keeper, forMs: number, signal: AbortSignal): Promise<void> {

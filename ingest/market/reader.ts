@@ -12,6 +12,8 @@ const LOOK_EVERY_MS = 1_000;
  * continues reading meanwhile.
  */
 const OTHERS_SILENT_MS = 3_000;
+/** A node that heard others within this time has the day but for a gap. */
+const GAP_MAX_MS = 60_000;
 
 export interface MarketReader {
   /** The node has started or stopped leading. */
@@ -49,7 +51,8 @@ export function createMarketReader({ context, live, bus, lead, signal }: Options
 
   function begin(): void {
     const end = new AbortController();
-    const run = runMarket(marketContext({ context, live, lead }), AbortSignal.any([signal, end.signal]));
+    const hasDay = clock.steady() - othersAt <= GAP_MAX_MS;
+    const run = runMarket(marketContext({ context, live, lead }), AbortSignal.any([signal, end.signal]), hasDay);
     const done = run.catch((error: unknown) => {
       log.error({ event: 'market-failed', err: error }, 'The market could not be read. It is tried again in a moment.');
     });
