@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarketClock } from './market-clock.ts';
-import type { Quote, Trade } from './quote.ts';
-import { coalesce, diffQuotes, patchQuote, type QuotePatch } from './quote-patch.ts';
+import type { Trade } from './quote.ts';
+import { SAMPLE_QUOTE } from './sample-quote.ts';
 import {
   emptyLiveState,
   eventId,
@@ -16,37 +16,6 @@ import {
 } from './stream.ts';
 import type { LiveFrame } from './stream.ts';
 
-const QUOTE: Quote = {
-  symbol: 'DSX',
-  board: '510',
-  last: 1_500,
-  lastVolume: 100,
-  lastAt: 1,
-  open: 1_480,
-  high: 1_510,
-  low: 1_470,
-  close: null,
-  previousClose: 1_490,
-  vwap: 1_495,
-  high52: 1_900,
-  low52: 1_200,
-  bid: 1_490,
-  bidVolume: 10,
-  offer: 1_510,
-  offerVolume: 20,
-  volume: 1_000,
-  value: 1_495_000,
-  trades: 10,
-  change: 10,
-  changePercent: 671,
-  reference: 1_490,
-  suspended: false,
-  indicativePrice: null,
-  indicativeVolume: null,
-  openInterest: null,
-  settlementPrice: null,
-  at: 1,
-};
 const CLOCK: MarketClock = {
   at: 1,
   observedAt: 1,
@@ -67,7 +36,7 @@ const frame = (fields: Partial<LiveFrame>): LiveFrame => ({
   ...fields,
 });
 const snapshot = (fields: Partial<LiveFrame> = {}): LiveFrame =>
-  frame({ type: 'snapshot', n: 0, quotes: [QUOTE], ...fields });
+  frame({ type: 'snapshot', n: 0, quotes: [SAMPLE_QUOTE], ...fields });
 const trade = (id: number): Trade => ({ id, symbol: 'DSX', at: id, price: 1_500, quantity: 1, side: 'buy' });
 
 describe('what a frame does to a reader', () => {
@@ -75,13 +44,13 @@ describe('what a frame does to a reader', () => {
     const state = emptyLiveState();
     expect(mergeFrame(state, snapshot())).toEqual({ state, gap: false });
     expect(mergeFrame(state, frame({ n: 1, quotes: [{ symbol: 'DSX', last: 1_510, at: 2 }] })).gap).toBe(false);
-    expect(quoteOf(state, 'DSX')).toEqual({ ...QUOTE, last: 1_510, at: 2 });
+    expect(quoteOf(state, 'DSX')).toEqual({ ...SAMPLE_QUOTE, last: 1_510, at: 2 });
     expect(state.topics.get('symbol:DSX')?.n).toBe(1);
   });
 
   it('replaces a record that changed and keeps the object of one that did not', () => {
     const state = emptyLiveState();
-    mergeFrame(state, snapshot({ topic: 'board:510', quotes: [QUOTE, { ...QUOTE, symbol: 'ABC' }] }));
+    mergeFrame(state, snapshot({ topic: 'board:510', quotes: [SAMPLE_QUOTE, { ...SAMPLE_QUOTE, symbol: 'ABC' }] }));
     const [before, other] = [quoteOf(state, 'DSX'), quoteOf(state, 'ABC')];
     mergeFrame(state, frame({ topic: 'board:510', quotes: [{ symbol: 'DSX', last: 1_510 }] }));
     expect(quoteOf(state, 'DSX')).not.toBe(before);
@@ -93,8 +62,8 @@ describe('what a frame does to a reader', () => {
     const state = emptyLiveState();
     mergeFrame(state, snapshot({ n: 5 }));
     expect(mergeFrame(state, frame({ n: 5, quotes: [{ symbol: 'DSX', last: 1 }] })).gap).toBe(false);
-    expect(mergeFrame(state, snapshot({ n: 3, quotes: [{ ...QUOTE, last: 1 }] })).gap).toBe(false);
-    expect(quoteOf(state, 'DSX')).toEqual(QUOTE);
+    expect(mergeFrame(state, snapshot({ n: 3, quotes: [{ ...SAMPLE_QUOTE, last: 1 }] })).gap).toBe(false);
+    expect(quoteOf(state, 'DSX')).toEqual(SAMPLE_QUOTE);
   });
 
   it('calls a missing delta a gap, keeps the last good values and takes nothing until a snapshot', () => {
@@ -102,9 +71,9 @@ describe('what a frame does to a reader', () => {
     mergeFrame(state, snapshot());
     expect(mergeFrame(state, frame({ n: 2, quotes: [{ symbol: 'DSX', last: 1 }] })).gap).toBe(true);
     expect(mergeFrame(state, frame({ n: 1, quotes: [{ symbol: 'DSX', last: 1 }] })).gap).toBe(true);
-    expect(quoteOf(state, 'DSX')).toEqual(QUOTE);
+    expect(quoteOf(state, 'DSX')).toEqual(SAMPLE_QUOTE);
     expect(topicsToRefresh(state)).toEqual(['symbol:DSX']);
-    expect(mergeFrame(state, snapshot({ n: 2, quotes: [{ ...QUOTE, last: 2 }] })).gap).toBe(false);
+    expect(mergeFrame(state, snapshot({ n: 2, quotes: [{ ...SAMPLE_QUOTE, last: 2 }] })).gap).toBe(false);
     expect(quoteOf(state, 'DSX')?.last).toBe(2);
     expect(topicsToRefresh(state)).toEqual([]);
   });
@@ -167,47 +136,6 @@ describe('what a frame does to a reader', () => {
   });
 });
 
-describe('patches of a quote', () => {
-  const price = fc.option(fc.integer({ min: 1, max: 9 }));
-  const quote = fc
-    .record({ last: price, bid: price, offer: price, volume: fc.nat({ max: 3 }), at: fc.nat({ max: 9 }) })
-    .map((fields): Quote => ({ ...QUOTE, ...fields }));
-
-  it('lead from one state to the next', () => {
-    fc.assert(
-      fc.property(quote, quote, (before, after) => {
-        const patch = diffQuotes(before, after);
-        if (patch) expect(patchQuote(before, patch)).toEqual(after);
-        else expect({ ...after, at: before.at }).toEqual(before);
-      }),
-    );
-  });
-
-  it('are whole for a security that was not known', () => {
-    expect(diffQuotes(undefined, QUOTE)).toEqual(QUOTE);
-    expect(patchQuote(undefined, QUOTE)).toEqual(QUOTE);
-    expect(patchQuote(undefined, { symbol: 'DSX', last: 1 })).toBeNull();
-  });
-
-  it('carry only what changed, and nothing when only the time of observation did', () => {
-    expect(diffQuotes(QUOTE, { ...QUOTE, last: null, at: 2 })).toEqual({ symbol: 'DSX', last: null, at: 2 });
-    expect(diffQuotes(QUOTE, { ...QUOTE, at: 2 })).toBeNull();
-  });
-
-  it('put together do what they do one by one', () => {
-    const patch = fc
-      .record({ last: price, bid: price, volume: fc.nat() }, { requiredKeys: [] })
-      .chain((fields) => fc.constantFrom('DSX', 'ABC').map((symbol): QuotePatch => ({ symbol, ...fields })));
-    fc.assert(
-      fc.property(fc.array(patch), (patches) => {
-        const one = applied(coalesce(patches));
-        expect(one).toEqual(applied(patches));
-        expect(coalesce(patches).length).toBeLessThanOrEqual(2);
-      }),
-    );
-  });
-});
-
 describe('topics and positions', () => {
   it('are read from the query, each once, without those that do not exist', () => {
     expect(topicsOf('board:510, symbol:dsx,index,clock,index')).toEqual(['board:510', 'symbol:DSX', 'index', 'clock']);
@@ -241,11 +169,3 @@ describe('topics and positions', () => {
     for (const id of ['', 'e1', ':5', 'e1:', 'e1:x', null, undefined]) expect(parseEventId(id)).toBeNull();
   });
 });
-
-function applied(patches: readonly QuotePatch[]): (Quote | null)[] {
-  return ['DSX', 'ABC'].map((symbol) =>
-    patches
-      .filter((patch) => patch.symbol === symbol)
-      .reduce<Quote | null>((quote, patch) => quote && patchQuote(quote, patch), { ...QUOTE, symbol }),
-  );
-}

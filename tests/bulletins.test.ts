@@ -1,46 +1,24 @@
-import { createHash } from 'node:crypto';
 import { beforeAll, expect, inject } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
-import { createPdfEngine } from '#server/documents/pdf.ts';
-import { answeredInTime, jsonAt, textAt } from './support/answers.ts';
+import { jsonAt, textAt } from './support/answers.ts';
+import { allBulletinsMade, bulletinAt, BULLETINS, LAST_DAY, type BulletinRow } from './support/bulletin-files.ts';
 import { byTurns, journey } from './support/journey.ts';
-import { jobsRead } from './support/jobs-read.ts';
 import { said } from './support/words.ts';
 
-const BULLETINS = pathOf('the-exchange-bulletins');
 const PRICES = pathOf('the-exchange-historical-data-company-prices');
 const GENERAL = pathOf('the-exchange-historical-data-dfmgi');
 const FUTURES = pathOf('the-exchange-historical-data-futures');
 const OWNERSHIP = pathOf('the-exchange-foreign-ownership');
 const MARGIN = pathOf('the-exchange-weekly-margin-trading-report');
-const LAST_DAY = '2026-11-17';
 /** The last finished week ends on a Friday. */
 const LAST_WEEK = '2026-W46';
 const WEEK_END = '2026-11-13';
-const LOOK_EVERY_MS = 1_000;
-
-type Row = Record<string, string | number | null>;
-interface BulletinFile {
-  asOf: string;
-  view: { kind: string; period: string; revision: string };
-  ignored: { parameter: string; value: string }[];
-  rows: Row[];
-  sections: Record<string, { rows: Row[] }>;
-  missing: string[];
-}
 
 const origin = inject('siteUrl');
-const bulletinAt = (prefix: string, query: string) =>
-  jsonAt<BulletinFile>(origin, `${prefix}${BULLETINS}.json${query}`);
 const fils = (amount: unknown) => Math.round(Number(amount ?? 0) * 1_000);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
-/** Bulletins are generated once the history of prices is read, some time after the start; yearly ones are last. */
-beforeAll(async () => {
-  await jobsRead(origin, ['bars', 'investor-trades']);
-  const lastMade = async () => (await bulletinAt('', '?kind=yearly')).view.period;
-  while ((await lastMade()) !== '2025') await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-});
+beforeAll(allBulletinsMade);
 
 byTurns('bulletins', ({ locale, prefix }) => {
   const words = (id: string) => said(locale, id);
@@ -49,7 +27,7 @@ byTurns('bulletins', ({ locale, prefix }) => {
     const { view, asOf, rows: market, sections } = await bulletinAt(prefix, '');
     const { rows } = sections['securities']!;
     expect([view.kind, view.period, asOf]).toEqual(['daily', LAST_DAY, LAST_DAY]);
-    const prices = (await jsonAt<{ rows: Row[] }>(origin, `${PRICES}.json?day=${LAST_DAY}`)).rows;
+    const prices = (await jsonAt<{ rows: BulletinRow[] }>(origin, `${PRICES}.json?day=${LAST_DAY}`)).rows;
     const value = sum(prices.map((row) => fils(row['value'])));
     expect(fils(market[0]!['value'])).toBe(value);
     expect(sum(rows.map((row) => fils(row['value'])))).toBe(value);
@@ -80,7 +58,7 @@ byTurns('bulletins', ({ locale, prefix }) => {
   journey('of a week come to the futures, the foreign ownership and the margin trading of other pages', async () => {
     const { sections } = await bulletinAt(prefix, `?kind=weekly&period=${LAST_WEEK}`);
     const rowsOf = async (page: string, query: string) =>
-      (await jsonAt<{ rows: Row[] }>(origin, `${prefix}${page}.json?${query}`)).rows;
+      (await jsonAt<{ rows: BulletinRow[] }>(origin, `${prefix}${page}.json?${query}`)).rows;
     const own = sections['futures']!.rows.filter(({ root }) => root === 'RAWZANA');
     const days = await rowsOf(FUTURES, `root=RAWZANA&from=2026-11-09&to=${WEEK_END}`);
     for (const part of ['volume', 'value', 'trades'])
@@ -103,11 +81,11 @@ byTurns('bulletins', ({ locale, prefix }) => {
 
   journey('put the same market cap on a day as its prices do, suspended shares at their last close', async () => {
     const { rows, sections } = await bulletinAt(prefix, `?kind=daily&period=${LAST_DAY}`);
-    const prices = await jsonAt<{ rows: Row[] }>(origin, `/api/v1/prices?day=${LAST_DAY}`);
-    const worth = (all: readonly Row[]) => sum(all.map(({ marketValue }) => fils(marketValue)));
+    const prices = await jsonAt<{ rows: BulletinRow[] }>(origin, `/api/v1/prices?day=${LAST_DAY}`);
+    const worth = (all: readonly BulletinRow[]) => sum(all.map(({ marketValue }) => fils(marketValue)));
     expect(sections['securities']!.rows.filter(({ days, marketValue }) => days === 0 && marketValue)).not.toEqual([]);
     expect(worth(prices.rows)).toBe(fils(rows[0]!['marketValue']));
-    const page = await jsonAt<{ rows: Row[] }>(origin, `${prefix}${PRICES}.json?day=${LAST_DAY}`);
+    const page = await jsonAt<{ rows: BulletinRow[] }>(origin, `${prefix}${PRICES}.json?day=${LAST_DAY}`);
     expect(worth(page.rows)).toBe(fils(rows[0]!['marketValue']));
   });
 
@@ -149,7 +127,7 @@ byTurns('bulletins', ({ locale, prefix }) => {
     const october = await bulletinAt(prefix, '?kind=monthly&period=2026-10');
     const { value, close } = october.sections['months']!.rows.at(-1)!;
     expect([value, close]).toEqual([october.rows[0]!['value'], october.sections['indices']!.rows[0]!['close']]);
-    const api = await jsonAt<{ rows: Row[] }>(origin, '/api/v1/bulletins/yearly/2025/extremes');
+    const api = await jsonAt<{ rows: BulletinRow[] }>(origin, '/api/v1/bulletins/yearly/2025/extremes');
     expect(api.rows.map(({ day }) => day)).toEqual(rowsOf('extremes').map(({ day }) => day));
     const { page } = await visit({ javaScript: false });
     await page.goto(`${prefix}${BULLETINS}?kind=yearly&period=2025`);
@@ -159,7 +137,7 @@ byTurns('bulletins', ({ locale, prefix }) => {
 
   journey('of a month and of a year are the sums of the market’s days', async () => {
     const turned = async (path: string) => {
-      const { rows } = await jsonAt<{ rows: Row[] }>(origin, `/api/v1${path}`);
+      const { rows } = await jsonAt<{ rows: BulletinRow[] }>(origin, `/api/v1${path}`);
       return [rows.map(({ volume }) => Number(volume)), rows.map(({ value }) => fils(value))].map(sum);
     };
     for (const [kind, period, range] of [
@@ -180,69 +158,12 @@ byTurns('bulletins', ({ locale, prefix }) => {
     const { sections } = await bulletinAt(prefix, '?kind=monthly&period=2026-10');
     const { code, totalPercent } = sections['indices']!.rows[0]!;
     const page = `${prefix}${GENERAL}.json?index=${String(code)}&interval=month&from=2026-10-01&to=2026-10-31`;
-    const [row] = (await jsonAt<{ rows: Row[] }>(origin, page)).rows;
+    const [row] = (await jsonAt<{ rows: BulletinRow[] }>(origin, page)).rows;
     expect(Math.abs(fils(totalPercent) - fils(row!['totalPercent']))).toBeLessThanOrEqual(1);
   });
 
   journey('of a day have no section of a week: what asks for one gets the market, and is told', async () => {
     const { ignored, view } = await bulletinAt(prefix, '?section=margin');
     expect([ignored, view]).toMatchObject([[{ parameter: 'section', value: 'margin' }], { section: 'market' }]);
-  });
-
-  journey('of a named revision may be kept for good, with the same bytes each time', async () => {
-    const address = `${origin}${prefix}${BULLETINS}.pdf?period=${LAST_DAY}&revision=1`;
-    const [one, other] = await Promise.all([fetch(address), fetch(address)]);
-    expect(one.headers.get('cache-control')).toContain('immutable');
-    expect(one.headers.get('content-type')).toBe('application/pdf');
-    const bytes = Buffer.from(await one.arrayBuffer());
-    expect(bytes.equals(Buffer.from(await other.arrayBuffer()))).toBe(true);
-    expect(bytes.length).toBeLessThan(400_000);
-    const again = await fetch(address, { headers: { 'If-None-Match': one.headers.get('etag')! } });
-    expect(again.status).toBe(304);
-    const current = await fetch(`${origin}${prefix}${BULLETINS}.json`);
-    expect(current.headers.get('cache-control')).not.toContain('immutable');
-    const facts = (await createPdfEngine()).read(bytes);
-    const { rows } = await bulletinAt(prefix, '');
-    const text = facts.kind === 'read' ? facts.pages.map((page) => page.text).join(' ') : '';
-    const value = Math.round(Number(rows[0]!['value'])).toLocaleString('en-US');
-    expect(text).toContain(value);
-  });
-
-  journey('lead to the checksums of their files, which are those of the bytes that are sent', async ({ visit }) => {
-    const { page } = await visit({ javaScript: false });
-    await page.goto(`${prefix}${BULLETINS}?period=${LAST_DAY}`);
-    const href = await page.getByRole('link', { name: words('bulletins.checksums') }).getAttribute('href');
-    const listed = await (await answeredInTime(origin + href)).text();
-    const paper = await fetch(`${origin}${prefix}${BULLETINS}.pdf?period=${LAST_DAY}&revision=1`);
-    const checksum = createHash('sha256')
-      .update(Buffer.from(await paper.arrayBuffer()))
-      .digest('hex');
-    expect(listed).toContain(checksum);
-  });
-
-  journey('are followed as a feed, each with its own address', async () => {
-    const feed = await jsonAt<{ items: { id: string; url: string }[] }>(origin, `${prefix}${BULLETINS}.feed.json`);
-    const own = feed.items.find(({ id }) => id.includes(encodeURIComponent(`daily:${LAST_DAY}:1`)))!;
-    expect(own.url).toContain(`period=${LAST_DAY}&revision=1`);
-    expect((await fetch(own.url.replace(/^https?:\/\/[^/]+/, origin))).status).toBe(200);
-  });
-
-  journey('that are not there are said not to be, and the last one is shown', async () => {
-    for (const period of ['2030-01-02', '2026-W99']) {
-      const html = await textAt(origin, `${prefix}${BULLETINS}?period=${period}`);
-      expect(html).toContain(period);
-    }
-    expect((await bulletinAt(prefix, '?kind=weekly&period=2026-11-17')).ignored).toHaveLength(1);
-  });
-
-  journey('are chosen without script', async ({ visit }) => {
-    const { page } = await visit({ javaScript: false });
-    await page.goto(`${prefix}${BULLETINS}`);
-    await page
-      .getByRole('link', { name: words('bulletins.kind.monthly'), exact: true })
-      .first()
-      .click();
-    await page.waitForURL(/kind=monthly/);
-    expect(await page.locator('main').innerText()).toContain(words('bulletins.archive.monthly'));
   });
 });

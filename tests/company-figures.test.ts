@@ -1,30 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { beforeAll, expect, inject } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { formatDate } from '#domain/date.ts';
 import type { Quote } from '#domain/quote.ts';
 import { textOf } from '#messages/text.tsx';
-import { jsonAt, textAt } from './support/answers.ts';
 import { openHydrated } from './support/browser.ts';
-import { parseCsv } from './support/csv.ts';
-import { jobsRead } from './support/jobs-read.ts';
+import { at, fileAt, HOLDERS, OWNERSHIP } from './support/company-pages.ts';
 import { busiest, expectMoving, MOVING } from './support/figures.ts';
+import { jobsRead } from './support/jobs-read.ts';
 import { byTurns, journey } from './support/journey.ts';
-import { seedInto } from './support/seeded-site.ts';
-import { startSite } from './support/site.ts';
+import { divided, thousandths } from './support/whole-numbers.ts';
 import { said } from './support/words.ts';
 
-const BANK = 'JIWAN';
 const DAYS: RouteName = 'the-exchange-company-trading-trading-summary';
 const DAY: RouteName = 'the-exchange-company-trading-daily-summary';
-const HOLDERS: RouteName = 'the-exchange-company-trading-top-shareholders';
 const NET_ASSETS: RouteName = 'the-exchange-company-trading-nav-summary';
 const FUNDS: RouteName = 'the-exchange-listed-securities-real-estate-investment-trust';
-const OWNERSHIP: RouteName = 'the-exchange-company-trading-foreign-investments';
 /** Even the busiest security may have no trade for more than a minute. */
 const NEXT_TRADE = { ...MOVING, timeout: 240_000 };
 const LIMIT = { timeout: 400_000 };
@@ -35,18 +27,7 @@ const origin = inject('siteUrl');
 
 beforeAll(() => jobsRead(origin, ['bars', 'ownership', 'net-assets']));
 
-const at = (name: RouteName, symbol = BANK) => pathOf(name, { SecuritySymbol: symbol });
-const fileAt = <Row>(path: string, siteUrl = origin) =>
-  jsonAt<{ rows: Row[]; view: Record<string, string | null> }>(siteUrl, path);
 const rowsIn = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).locator('tbody tr');
-const thousandths = (text: string) => BigInt(text.replace('.', ''));
-/** Rounds half away from zero, with whole numbers only. */
-const divided = (a: bigint, b: bigint) => {
-  const negative = a < 0n !== b < 0n;
-  const [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  const whole = (2n * x + y) / (2n * y);
-  return negative ? -whole : whole;
-};
 
 interface Day {
   date: string;
@@ -221,59 +202,6 @@ byTurns('the trading of a security', ({ locale, prefix }) => {
       await page.waitForURL(`**${at(name)}`);
       expect(await page.locator('h2').first().isVisible()).toBe(true);
     }
-  });
-});
-
-const dataDir = mkdtempSync(join(tmpdir(), 'manara-holders-'));
-let siteUrl: string;
-let stop: (() => Promise<void>) | undefined;
-
-beforeAll(async () => {
-  await seedInto(dataDir);
-  for (const clock of ['2026-11-18T11:00*1', '2026-11-19T11:00*1']) {
-    await stop?.();
-    const began = Date.now();
-    const site = await startSite({ clock, dataDir });
-    stop = () => site.stop();
-    await jobsRead(site.url, ['ownership'], began);
-    siteUrl = site.url;
-  }
-});
-afterAll(async () => {
-  await stop?.();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-byTurns('holders and ownership over days', ({ locale, prefix }) => {
-  const words = (id: string, values: Record<string, string> = {}) => textOf(locale)(id, values);
-
-  journey('the list of an earlier day is chosen among those that were kept', async ({ visit }) => {
-    const { page } = await visit({ origin: siteUrl, javaScript: false });
-    await page.goto(prefix + at(HOLDERS));
-    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-18', locale) })).waitFor();
-    await page.locator('select[name=asOf]').selectOption('2026-11-17');
-    await page.locator('main form button').click();
-    await page.waitForURL(/asOf=2026-11-17/);
-    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-17', locale) })).waitFor();
-    expect((await fileAt(`${prefix}${at(HOLDERS)}.json?asOf=2026-11-17`, siteUrl)).view).toEqual({
-      asOf: '2026-11-17',
-    });
-  });
-
-  journey('a day of which there is no list shows the one before it, and says so', async ({ visit }) => {
-    const { page } = await visit({ origin: siteUrl, javaScript: false });
-    await page.goto(`${prefix}${at(HOLDERS)}?asOf=2026-12-24`);
-    await page.getByText(words('records.ignored.asOf', { value: '2026-12-24' })).waitFor();
-    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-18', locale) })).waitFor();
-  });
-
-  journey('ownership is kept whenever it was seen to change', async () => {
-    const { rows } = await fileAt<{ seen: string; foreignActual: string }>(`${prefix}${at(OWNERSHIP)}.json`, siteUrl);
-    const csv = parseCsv(await textAt(siteUrl, `${prefix}${at(OWNERSHIP)}.csv`));
-    expect(csv.length).toBe(rows.length + 1);
-    expect(rows.length).toBe(2);
-    expect(rows[0]!.seen > rows[1]!.seen).toBe(true);
-    expect(rows[0]!.foreignActual).not.toBe(rows[1]!.foreignActual);
   });
 });
 

@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
-import { beforeAll, describe, expect, inject, vi } from 'vitest';
-import { pathOf } from '#app/page-path.ts';
+import { beforeAll, describe, expect, inject } from 'vitest';
 import type { RouteName } from '#app/site-map.ts';
 import { formatDate } from '#domain/date.ts';
-import type { JobName } from '#ingest/jobs/jobs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { price } from '#domain/number.ts';
 import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
+import { at, BANK } from './support/company-pages.ts';
 import { parseCsv } from './support/csv.ts';
 import { linksOf } from './support/html.ts';
+import { jobsRead } from './support/jobs-read.ts';
 import { byTurns, journey } from './support/journey.ts';
-import { statusOf } from './support/site-status.ts';
 import { said } from './support/words.ts';
 
-/** A bank with a dividend each year, a share with a four-for-one split, and a sukuk. */
-const BANK = 'JIWAN';
+/** A share with a four-for-one split. */
 const SPLIT = 'KARAWAN';
-const READ = { timeout: 300_000, interval: 500 };
 const RECORDS: readonly RouteName[] = [
   'the-exchange-company-corporate-actions',
   'the-exchange-company-news-disclosures',
@@ -25,17 +22,9 @@ const RECORDS: readonly RouteName[] = [
   'the-exchange-company-general-meetings',
 ];
 
-const AWAITED: readonly JobName[] = ['dividends', 'splits', 'filings', 'disclosure-history'];
-
 const origin = inject('siteUrl');
 // Older disclosures are read in the background, page by page.
-beforeAll(async () => {
-  await vi.waitFor(async () => {
-    const { feeds } = await statusOf(origin);
-    const awaited = feeds.filter(({ feed }) => AWAITED.includes(feed));
-    expect(awaited.map(({ readAt }) => readAt)).not.toContain(null);
-  }, READ);
-}, READ.timeout);
+beforeAll(() => jobsRead(origin, ['dividends', 'splits', 'filings', 'disclosure-history']));
 
 const rowsOf = async (path: string) => {
   const [headings = [], ...rows] = parseCsv(await textAt(origin, path));
@@ -43,7 +32,6 @@ const rowsOf = async (path: string) => {
 };
 const cellsOf = (page: Page, caption: string) =>
   page.getByRole('region', { name: caption, exact: true }).locator('tbody tr');
-const at = (name: RouteName, symbol = BANK) => pathOf(name, { SecuritySymbol: symbol });
 
 byTurns('the records of an issuer', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);

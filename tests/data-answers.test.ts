@@ -1,26 +1,21 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { z } from 'zod';
 import { pathOf } from '#app/page-path.ts';
 import { SITE_MAP, type RouteName } from '#app/site-map.ts';
-import { pick } from '#domain/bilingual.ts';
-import type { Locale } from '#domain/locale.ts';
 import { exchange } from '#exchange.config.ts';
 import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { linksOf } from './support/html.ts';
-import { type Reader, byTurns, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { openLine, unpacked } from './support/raw-answers.ts';
-import { agrees } from './support/shown-figure.ts';
 import { startSeededSite } from './support/seeded-site.ts';
 import type { Site } from './support/site.ts';
-import { tableOf, type TableRow } from './support/table.ts';
-import { asWritten, readWorkbook, type ReadSheet } from './support/workbook.ts';
+import { LIST_FILE } from './support/exported-rows-schema.ts';
+import { askAll, differences, expectSameFile, markedTextAt } from './support/exported-rows.ts';
+import { readWorkbook } from './support/workbook.ts';
 import { said } from './support/words.ts';
 
 /** A Saturday noon: a page and its file are requested one after the other, and no data changes in between. */
 const CLOSED = '2026-11-21T12:00*1';
-/** Columns at the end of a CSV that repeat for each row what a JSON has once. */
-const ABOUT = 4;
 
 /** The history of prices has column selection too, and its own journeys. */
 const HISTORIES = /^the-exchange-historical-data-/;
@@ -50,207 +45,17 @@ const WATCH_VIEWS = [
   '?board=200',
   '?board=9&column=beauty&symbol=nobody',
 ];
-
-const AMOUNT = z
-  .string()
-  .regex(/^-?\d+\.\d{3}$/)
-  .nullable();
-const COUNT = z.int().nonnegative().nullable();
-const MOMENT = z.iso.datetime({ offset: true }).endsWith('+04:00').nullable();
-const FIGURES = {
-  last: AMOUNT,
-  change: AMOUNT,
-  changePercent: AMOUNT,
-  volume: COUNT,
-  value: AMOUNT,
-  trades: COUNT,
-  bid: AMOUNT,
-  bidVolume: COUNT,
-  offer: AMOUNT,
-  offerVolume: COUNT,
-  previousClose: AMOUNT,
-  open: AMOUNT,
-  high: AMOUNT,
-  low: AMOUNT,
-  close: AMOUNT,
-  high52: AMOUNT,
-  low52: AMOUNT,
-  marketCap: AMOUNT,
-  lastTraded: MOMENT,
-};
-const SECURITY = {
-  symbol: z.string().min(1),
-  name: z.string().min(1),
-  isin: z.string().length(12).nullable(),
-  currency: z.string().length(3).nullable(),
-  priceUnit: z.union([z.string().length(3), z.enum(['% of par', 'points', 'USD a barrel'])]).nullable(),
-};
-const BOARD = z.enum(['510', '520', '505', '602', '200', 'debt', 'carbon']).nullable();
-const DAY = z.iso.date().nullable();
-const WORDS = z.string().nullable();
-const OF_LISTS = {
-  ...FIGURES,
-  couponPercentage: AMOUNT,
-  profitRate: AMOUNT,
-  maturityDate: DAY,
-  netPrice: AMOUNT,
-  accruedInterest: AMOUNT,
-  accruedEarning: AMOUNT,
-  couponsAYear: COUNT,
-  distributionsAYear: COUNT,
-  issueDate: DAY,
-  parValue: AMOUNT,
-  issueValue: AMOUNT,
-  numberOfBonds: COUNT,
-  numberOfSukuk: COUNT,
-  fundManager: WORDS,
-  managingCompanyFees: AMOUNT,
-  fundStructure: WORDS,
-  custodian: WORDS,
-  administrator: WORDS,
-  sector: WORDS,
-  board: BOARD,
-};
-const optional = <Of extends object>(of: Of) =>
-  Object.fromEntries(Object.keys(of).map((key) => [key, true])) as Record<keyof Of, true>;
-const LIST_ROW = z.strictObject({ ...SECURITY, ...OF_LISTS }).partial(optional(OF_LISTS));
-const WATCH_ROW = z
-  .strictObject({ ...SECURITY, state: z.enum(['suspended', 'untraded', 'trading']), ...FIGURES })
-  .partial(optional(FIGURES));
-const file = <Row extends z.ZodType>(row: Row) =>
-  z.strictObject({
-    title: z.string().min(1),
-    language: z.enum(['en', 'ar']),
-    source: z.string().min(1),
-    page: z.url(),
-    asOf: MOMENT,
-    delayed: z.boolean(),
-    simulated: z.boolean(),
-    view: z.record(z.string(), z.string().nullable()),
-    ignored: z.array(z.strictObject({ parameter: z.string(), value: z.string() })),
-    columns: z.record(z.string(), z.string().min(1)),
-    rows: z.array(row),
-  });
-const LIST_FILE = file(LIST_ROW);
-const WATCH_FILE = file(WATCH_ROW);
-
 let site: Site;
 beforeAll(async () => {
   site = await startSeededSite({ clock: CLOSED });
 });
 afterAll(() => site?.stop());
-
-const bytesAt = async (path: string) => {
-  const answer = await fetch(site.url + path);
-  expect(answer.status, path).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
-};
-const textAt = async (path: string) => {
-  const answer = await fetch(site.url + path);
-  expect(answer.status, path).toBe(200);
-  // `text()` would remove the byte order mark.
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await answer.arrayBuffer());
-};
-
-interface Answers {
-  table: TableRow[];
-  html: string;
-  csv: string;
-  headings: string[];
-  rows: string[][];
-  json: z.infer<typeof LIST_FILE> | z.infer<typeof WATCH_FILE>;
-  sheets: ReadSheet[];
-}
-
-/** One view of a page in its four formats. */
-async function askAll({ prefix }: Reader, name: RouteName, view: string): Promise<Answers> {
-  const path = prefix + pathOf(name);
-  const asked = [`${path}${view}`, `${path}.csv${view}`, `${path}.json${view}`];
-  const [workbook, [html = '', csv = '', json = '']] = await Promise.all([
-    bytesAt(`${path}.xlsx${view}`),
-    Promise.all(asked.map(textAt)),
-  ]);
-  const [headings = [], ...rows] = parseCsv(csv);
-  // Uses the JSON as sent: a schema reorders keys.
-  const sent: unknown = JSON.parse(json);
-  (name === 'market-watch' ? WATCH_FILE : LIST_FILE).parse(sent);
-  return {
-    table: tableOf(html),
-    html,
-    csv,
-    headings,
-    rows,
-    json: sent as Answers['json'],
-    sheets: readWorkbook(workbook),
-  };
-}
-
-/** Differences between the file's figures and the page's. `first` is the file's column where the page's cells begin. */
-function differences(
-  { locale }: Reader,
-  { table, headings, rows }: Answers,
-  first: number,
-  isWatch: boolean,
-): string[] {
-  const value = isWatch ? headings.indexOf(said(locale, 'terms.column.value')) : -1;
-  return table.flatMap(({ symbol, cells }, i) =>
-    cells.flatMap((shown, j) => {
-      const exact = rows[i]?.[first + j] ?? 'nothing';
-      return agrees(shown, exact, { locale, millions: first + j === value })
-        ? []
-        : [`${symbol}, ${headings[first + j]}: ${shown} on the page, ${exact} in the file`];
-    }),
-  );
-}
-
-/** The JSON's rows in the CSV's form. */
-function rowsOfJson({ locale }: Reader, { json }: Answers): string[][] {
-  const words: Record<string, (code: string) => string> = {
-    board: (code) => said(locale, `market.board.${code}`),
-    state: (code) => (code === 'trading' ? '' : said(locale, `watch.flag.${code}`)),
-  };
-  return json.rows.map((row) =>
-    Object.entries(row).map(([key, cell]) => (cell === null ? '' : (words[key]?.(String(cell)) ?? String(cell)))),
-  );
-}
-
-/** Checks each cell against the CSV, under its headings, with the file's description beside it. */
-function expectSameSheets(locale: Locale, sheets: ReadSheet[], csv: string[][], json: Answers['json']): void {
-  const [rows, about] = sheets;
-  const written = csv.map((row) => row.slice(0, -ABOUT));
-  expect(rows!.rows.map((cells) => written[0]!.map((_, i) => asWritten(cells[i])))).toEqual(written);
-  expect(rows).toMatchObject({ isRightToLeft: locale === 'ar', frozenRows: 1 });
-  const facts = new Map(about!.rows.map(([label, value]) => [asWritten(label), asWritten(value)]));
-  expect(facts.get(said(locale, 'files.source'))).toBe(json.source);
-  expect(facts.get(said(locale, 'files.page'))).toBe(json.page);
-  expect(facts.get(said(locale, 'files.simulated'))).toBe(said(locale, 'files.yes'));
-}
-
-function expectSameFile(reader: Reader, answers: Answers): void {
-  const { csv, headings, rows, json, sheets } = answers;
-  const { locale } = reader;
-  expect(csv.startsWith('\uFEFF')).toBe(true);
-  expect(rowsOfJson(reader, answers)).toEqual(rows.map((row) => row.slice(0, -ABOUT)));
-  expect(headings.slice(0, -ABOUT)).toEqual(Object.values(json.columns));
-  expectSameSheets(locale, sheets, [headings, ...rows], json);
-  expect(json.rows.every((row) => Object.keys(row).join() === Object.keys(json.columns).join())).toBe(true);
-  expect(json).toMatchObject({
-    language: locale,
-    simulated: true,
-    delayed: false,
-    source: pick(exchange.name, locale),
-  });
-  const yes = said(locale, 'files.yes');
-  const no = said(locale, 'files.no');
-  for (const row of rows) expect(row.slice(1 - ABOUT)).toEqual([no, yes, json.source]);
-}
-
 byTurns('the rows of a page as files', (reader) => {
   const { locale, prefix } = reader;
 
   describe.each(LISTS)('%s', (name) => {
     journey.for(LIST_VIEWS)('are the rows that its page shows, cell for cell: "%s"', async (view) => {
-      const answers = await askAll(reader, name, view);
+      const answers = await askAll(site.url, reader, name, view);
       const named = answers.table.map(({ symbol, name: title }) => [symbol, title]);
       expect(answers.rows.map((row) => row.slice(0, 2))).toEqual(named);
       expect(differences(reader, answers, 2, false)).toEqual([]);
@@ -259,7 +64,7 @@ byTurns('the rows of a page as files', (reader) => {
   });
 
   journey.for(WATCH_VIEWS)('market-watch are the rows that its page shows, cell for cell: "%s"', async (view) => {
-    const answers = await askAll(reader, 'market-watch', view);
+    const answers = await askAll(site.url, reader, 'market-watch', view);
     // The day's line is drawn and has no figure.
     const table = answers.table.map(({ cells, ...row }) => ({ ...row, cells: cells.slice(1) }));
     expect(answers.rows.map((row) => row.slice(0, 3))).toEqual(table.map((row) => [row.symbol, row.name, row.flag]));
@@ -271,7 +76,7 @@ byTurns('the rows of a page as files', (reader) => {
   journey('are led to from their page, with what its reader asked for', async () => {
     for (const name of WITH_ROWS) {
       const path = prefix + pathOf(name);
-      const html = await textAt(`${path}?q=a&sort=volume&order=sideways&foo=1`);
+      const html = await markedTextAt(site.url, `${path}?q=a&sort=volume&order=sideways&foo=1`);
       for (const format of ['xlsx', 'csv', 'json']) {
         expect(linksOf(html)).toContain(`${path}.${format}?q=a&sort=volume`);
         expect(html).toContain(`aria-label="${said(locale, `files.${format}`)}"`);

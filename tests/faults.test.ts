@@ -11,14 +11,8 @@ import { ALL_CALLS } from '#upstream/upstream.ts';
 import { textAt } from './support/answers.ts';
 import { FAULTS } from './support/faults.ts';
 import { FED_CALLS, FILES, isGood, NOT_READ, unharmedBy, wavesOf, wavesOfHistory } from './support/fault-waves.ts';
-import {
-  NO_ANSWER_LIMIT_MS,
-  NO_LIMIT_MS,
-  SOON,
-  startFaultyWorld,
-  type FaultyWorld,
-  type ReadPage,
-} from './support/faulty-world.ts';
+import { NO_ANSWER_LIMIT_MS, NO_LIMIT_MS, SOON, startFaultyWorld, type FaultyWorld } from './support/faulty-world.ts';
+import type { ReadPage } from './support/page-reader.ts';
 import { statusOf, type StatusAnswer } from './support/site-status.ts';
 import { said, staleMark } from './support/words.ts';
 

@@ -2,18 +2,25 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { percent, price, signed, twoDecimals } from '#domain/number.ts';
 import { exchange } from '#exchange.config.ts';
-import type { MwBasket } from '#upstream/wire/market-stream.ts';
 import type { MwStock } from '#upstream/wire/market.ts';
 import { jsonAt, textAt } from './support/answers.ts';
-import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
-import { expectMoving, MOVING } from './support/figures.ts';
+import {
+  closesOf,
+  compute,
+  figure,
+  GENERAL,
+  pageOf,
+  SECTOR,
+  sectionOf,
+  SHARIA,
+  thousandths,
+} from './support/index-parts.ts';
 import { linksOf, markupOf } from './support/html.ts';
 import { byTurns, journey } from './support/journey.ts';
 import { startSiteWithExchange, type RawMarket } from './support/raw-market.ts';
 import type { Site } from './support/site.ts';
 import { tableOf, type TableRow } from './support/table.ts';
-import { said } from './support/words.ts';
 
 /** A Saturday noon: nothing changes between requests. */
 const CLOSED = '2026-11-21T12:00*1';
@@ -22,10 +29,6 @@ const READ = { timeout: 240_000, interval: 500 };
 /** A Sunday in an earlier quarter. */
 const SUNDAY = '2026-06-28';
 const TRADED_BEFORE = '2026-06-26';
-const [GENERAL, SHARIA, SECTOR] = ['general', 'sharia', 'sector'].map((kind) =>
-  exchange.indices.find((index) => index.kind === kind)!,
-);
-const pageOf = (index: { path: string }) => pathOf('the-exchange-indices-currentIndex', { currentIndex: index.path });
 
 let site: Site;
 let raw: RawMarket;
@@ -41,46 +44,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-interface Part {
-  symbol: string;
-  /** Per cent, unrounded. */
-  weight: number;
-  /** Points, unrounded. */
-  contribution: number;
-  shares: number;
-}
-
-/** The level of an index from the raw data, in ordinary decimals and independent of the site's own computation. */
-function compute({ divisor, constituents }: MwBasket, before: Map<string, number>, after: Map<string, number>) {
-  const worth = (prices: Map<string, number>) =>
-    constituents.map(({ symbol, shares, capfactor }) => prices.get(symbol)! * shares * capfactor);
-  const [then, now] = [worth(before), worth(after)];
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const parts = constituents.map(({ symbol, shares }, i): Part => ({
-    symbol,
-    shares,
-    weight: (now[i]! / sum(now)) * 100,
-    contribution: (now[i]! - then[i]!) / divisor,
-  }));
-  return { level: sum(now) / divisor, before: sum(then) / divisor, parts };
-}
-
-function closesOf(stocks: readonly MwStock[]) {
-  const before = new Map(stocks.map((row) => [row.id, row.previousclosingprice]));
-  const after = new Map(stocks.map((row) => [row.id, row.lastradeprice || row.previousclosingprice]));
-  return { before, after };
-}
-
-/** The content of the section with that name. */
-function sectionOf(html: string, name: string): string {
-  return new RegExp(`<section aria-labelledby="${name}".*?</section>`, 's').exec(html)?.[0] ?? '';
-}
-
-const figure = (text: string) => Number(text.replace(/[,%+]/g, '').replace('\u2212', '-'));
-const thousandths = (text: string) => Math.round(figure(text) * 1_000);
 const bySymbol = (rows: readonly TableRow[]) => new Map(rows.map((row) => [row.symbol, row.cells]));
 
-byTurns('the page of an index', ({ locale, prefix }) => {
+byTurns('the page of an index', ({ prefix }) => {
   journey.for([GENERAL!, SHARIA!, SECTOR!])(
     '$code: level, weights and contributions are those of the raw data',
     async (index) => {
@@ -212,36 +178,7 @@ byTurns('the page of an index', ({ locale, prefix }) => {
     }
     expect((await fetch(`${site.url}${prefix}${pageOf({ path: 'nothing' })}.json`)).status).toBe(404);
   });
-
-  journey('is found by its name and by its code', async ({ siteUrl }) => {
-    for (const words of [GENERAL!.code, GENERAL!.name[locale]]) {
-      const answer = await fetch(`${siteUrl}${prefix}/search?q=${encodeURIComponent(words)}`);
-      expect(linksOf(await answer.text()), words).toContain(prefix + pageOf(GENERAL!));
-    }
-  });
-
-  journey('moves with the market, and its sum stays the sum of its parts', async ({ visit, siteUrl }) => {
-    await vi.waitFor(async () => {
-      const answer = await fetch(`${siteUrl}${pageOf(GENERAL!)}.json`);
-      expect(((await answer.json()) as { rows: unknown[] }).rows.length).toBeGreaterThan(10);
-    }, READ);
-    const { page } = await visit();
-    await openHydrated(page, prefix + pageOf(GENERAL!));
-    await expectMoving(page);
-    await expect
-      .poll(async () => {
-        const cells = await page
-          .locator('section[aria-labelledby=constituents] :is(tbody, tfoot) tr > :nth-child(3)')
-          .allInnerTexts();
-        const parts = cells.map(thousandths);
-        return parts.length > 10 && parts.slice(0, -1).reduce((sum, part) => sum + part, 0) === parts.at(-1);
-      }, MOVING)
-      .toBe(true);
-    await page.getByRole('link', { name: said(locale, 'indices.contribution') }).click();
-    await expect.poll(() => new URL(page.url()).search, MOVING).toBe('?sort=contribution');
-  });
 });
-
 let kept: Promise<Map<string, MwStock>> | undefined;
 function stocksOnce(): Promise<Map<string, MwStock>> {
   kept ??= raw.stocks().then((rows) => new Map(rows.map((row) => [row.id, row])));

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#app/context.ts';
-import { marketInstant } from '#domain/date.ts';
-import { exchange } from '#exchange.config.ts';
-import { sampleClock, sampleIndex, sampleQuote } from '#live/sample.ts';
-import { createLiveState } from '#live/state.ts';
 import {
   bar,
   circular,
@@ -15,60 +11,7 @@ import {
   security,
 } from '#store/contract/samples.ts';
 import type { PageStore } from '#store/store.ts';
-import { tagsOfChanges } from './read-live.ts';
-import { createSiteReader, type WholeSite } from './read-site.ts';
-import type { Reads } from './reads.ts';
-import { createTags } from './tags.ts';
-import { announcingStore } from './writes.ts';
-
-const AT = marketInstant('2026-11-18', '11:30');
-const PRE_CLOSING = marketInstant('2026-11-18', '14:45');
-const NEVER = Number.POSITIVE_INFINITY;
-const QUESTIONS = ['list', 'find', 'findByFile', 'page', 'span', 'latest', 'refusals', 'incidents'];
-
-/** A store that returns nothing and treats every saved record as changed. */
-function emptyStore(): PageStore {
-  const ask = QUESTIONS.map((name) => [name, async () => undefined] as const);
-  const part = {
-    ...Object.fromEntries(ask),
-    save: async (records: unknown) => ({ changed: Number(Boolean(records)) }),
-  };
-  const documents = { ...part, save: async (_kind: string) => ({ changed: 1 }) };
-  const names = ['securities', 'profiles', 'quotes', 'bars', 'indexPoints', 'directDeals', 'disclosures', 'press'];
-  const parts = [...names, 'circulars', 'corporateActions', 'ingestJobs'].map((name) => [name, part] as const);
-  return { ...Object.fromEntries(parts), documents, isAway: () => false } as unknown as PageStore;
-}
-
-function world() {
-  const time = { now: AT };
-  const now = () => time.now;
-  const tags = createTags();
-  const live = createLiveState({ now, steady: now }, (changes) => tags.move(tagsOfChanges(changes)));
-  live.apply({ kind: 'snapshot', clock: sampleClock({ at: AT, observedAt: AT }), quotes: [sampleQuote('DSX')] });
-  live.tick();
-  const whole: WholeSite = {
-    store: emptyStore(),
-    live,
-    delayed: () => null,
-    delayedInSeconds: () => 0,
-    feedStatus: { ages: () => [], stale: () => [], unread: () => false, isOffered: () => true, incidents: () => [] },
-    isAlone: () => false,
-    search: { find: async () => ({}) as never, titles: () => [] },
-    readDocument: async () => null,
-    exchange,
-    origin: '',
-    now,
-  };
-  const sites = createSiteReader(whole, tags, { now, steady: now });
-  /** Returns the reads of a page rendered by these queries. */
-  async function page(ask: (site: Site) => unknown): Promise<Reads> {
-    const reads = sites.begin();
-    await ask(sites.read({ locale: 'en', address: '/en' }, reads));
-    return reads;
-  }
-  const isTrue = (reads: Reads) => reads.staleAt() > now();
-  return { time, tags, live, page, isTrue, store: announcingStore(whole.store, tags.move) };
-}
+import { AT, world } from './test-site.ts';
 
 describe('what is written to the store', () => {
   const one = disclosure({ id: 'd1', symbol: 'DSX', lang: 'en' });
@@ -166,76 +109,6 @@ describe('a document that a page reads', () => {
   it('that did not come, or was rejected, is asked for again by the page of a minute later', async () => {
     const { page } = world();
     expect((await page((site) => site.readDocument('/a.pdf'))).staleAt()).toBe(AT + 60_000);
-  });
-});
-
-describe('a figure that moves', () => {
-  it('retires after its second the pages that show it', async () => {
-    const { page, live, time } = world();
-    const [shows, other] = [
-      await page((site) => site.live.quote('DSX')),
-      await page((site) => site.live.quote('JIWAN')),
-    ];
-    time.now += 300;
-    live.apply({ kind: 'delta', quotes: [sampleQuote('DSX', { last: 2_600 })] });
-    live.tick();
-    expect([shows.staleAt(), other.staleAt()]).toEqual([AT + 1_000, NEVER]);
-    expect(shows.isLive()).toBe(true);
-  });
-
-  it('retires around a page only what is a minute old', async () => {
-    const { page, live, time } = world();
-    const shows = await page((site) => site.frame.live.index('GI'));
-    time.now += 300;
-    live.apply({ kind: 'delta', indices: [sampleIndex('GI', 4_000_000)] });
-    live.tick();
-    expect([shows.staleAt(), shows.isLive()]).toEqual([AT + 60_000, false]);
-  });
-});
-
-describe('a new phase of the session', () => {
-  it('retires every page that says the phase, the frame of it too', async () => {
-    const { page, live, isTrue } = world();
-    const pages = [await page((site) => site.live.clock()), await page((site) => site.frame.live.clock())];
-    live.apply({ kind: 'delta', clock: sampleClock({ at: PRE_CLOSING, phase: 'pre-closing', status: 'preclose' }) });
-    live.tick();
-    expect(pages.map(isTrue)).toEqual([false, false]);
-  });
-
-  it('ends what was made around a page with the time of day', async () => {
-    const { page } = world();
-    expect((await page((site) => site.frame.now())).staleAt()).toBe(PRE_CLOSING);
-  });
-
-  it('is reckoned in the market’s time, which may run quicker than ours', async () => {
-    const { page, live, time } = world();
-    live.apply({ kind: 'delta', clock: sampleClock({ at: AT, observedAt: AT, speed: 60 }) });
-    live.tick();
-    expect((await page((site) => site.frame.now())).staleAt()).toBe(time.now + (PRE_CLOSING - AT) / 60);
-  });
-});
-
-describe('a page that says a time', () => {
-  it('is true for a minute, or until the day ends where it says no more than the day', async () => {
-    const { page } = world();
-    expect((await page((site) => site.now())).staleAt()).toBe(AT + 60_000);
-    expect((await page((site) => site.today())).staleAt()).toBe(marketInstant('2026-11-19', '00:00'));
-  });
-
-  it('is made anew at once where it says nothing but the time', async () => {
-    const { page } = world();
-    expect((await page((site) => site.moment())).staleAt()).toBe(AT);
-  });
-
-  it('says the same time from its beginning to its end', async () => {
-    const { page, time } = world();
-    const said: number[] = [];
-    await page((site) => {
-      said.push(site.now());
-      time.now += 50;
-      said.push(site.now(), site.frame.now());
-    });
-    expect(new Set(said)).toEqual(new Set([AT]));
   });
 });
 

@@ -1,27 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarkedText, SearchablePage } from '#domain/search.ts';
-import { sampleSecurity } from '#domain/sample-security.ts';
 import type { Security } from '#domain/security.ts';
+import { LIMITS, ROSTER } from './sample-roster.ts';
 import { createSearch } from './search.ts';
-
-function security(symbol: string, en: string, ar: string | null, over: Partial<Security> = {}): Security {
-  return sampleSecurity(symbol, { name: { en, ar }, ...over });
-}
-
-const FINANCIALS = { en: 'Financials', ar: 'المالية' };
-const ROSTER: readonly Security[] = [
-  security('NOOR', 'Noor Holdings PJSC', 'نور القابضة', { isin: 'AEZ000000012' }),
-  security('NOORF27', 'Noor Holdings Futures January 2027', null, { kind: 'future' }),
-  security('BANKA', 'Eastern Lending', 'الشرقية للإقراض'),
-  security('MASRAF', 'Bank of Pearls PJSC', 'مصرف اللآلئ ش.م.ع', { sector: FINANCIALS }),
-  security('WAHA', 'Oasis Bank', 'بنك الواحة'),
-  security('BANKS', 'Bank of the Sister', null, { exchange: 'sister' }),
-  security('KUTTAB', 'Kuttab Education', 'كُتّاب للتعليم'),
-  security('SHIFA', 'Shifa Hospitals', 'مستشفيات الشفاء الأهلية'),
-  security('MANARA', 'Al Manara Ports', null),
-  security('NAKHL', 'Nakhl Reit', 'نخل ريت', { kind: 'reit' }),
-];
 
 function page(to: string, en: string, ar: string, over: Partial<SearchablePage> = {}): SearchablePage {
   const none = { en: '', ar: '' };
@@ -44,7 +26,6 @@ function searchOver(list: readonly Security[] = ROSTER) {
   return createSearch({ list: async () => [...list], pages: PAGES, steady: () => 0, onFailure: () => undefined });
 }
 const search = searchOver();
-const LIMITS = { securities: 8, pages: 8, others: 8, sentences: true };
 const find = (query: string) => search.find(query, 'en', LIMITS);
 const symbols = async (query: string) => (await find(query)).securities.items.map(({ security }) => security.symbol);
 const addresses = async (query: string) => (await find(query)).pages.items.map(({ to }) => to);
@@ -194,47 +175,5 @@ describe('a query', () => {
         expect(found).toEqual(expect.arrayContaining(owners));
       }),
     );
-  });
-});
-
-describe('the roster', () => {
-  it('is looked at once a minute at most, and a newcomer is found after that', async () => {
-    let [now, looks] = [0, 0];
-    let list = ROSTER.slice(0, 1);
-    const growing = createSearch({
-      list: async () => {
-        looks += 1;
-        return [...list];
-      },
-      pages: [],
-      steady: () => now,
-      onFailure: () => undefined,
-    });
-    const count = async (query: string) => (await growing.find(query, 'en', LIMITS)).securities.total;
-    await Promise.all([count('noor'), count('noor'), count('noor')]);
-    expect(looks).toBe(1);
-    list = ROSTER.slice();
-    expect(await count('waha')).toBe(0);
-    now = 60_000;
-    await count('waha');
-    await Promise.resolve();
-    expect(looks).toBe(2);
-    expect(await count('waha')).toBe(1);
-  });
-
-  it('keeps what it knew when it cannot be listed, and says so', async () => {
-    let now = 0;
-    const failures: unknown[] = [];
-    const list = async () => {
-      if (now > 0) throw new Error('The store does not answer.');
-      return [...ROSTER];
-    };
-    const failing = createSearch({ list, pages: [], steady: () => now, onFailure: (error) => failures.push(error) });
-    await failing.find('noor', 'en', LIMITS);
-    now = 60_000;
-    await failing.find('noor', 'en', LIMITS);
-    await Promise.resolve();
-    expect((await failing.find('noor', 'en', LIMITS)).securities.total).toBe(2);
-    expect(failures).toHaveLength(1);
   });
 });

@@ -4,8 +4,10 @@ import { journeyFile, SIDE_BY_SIDE } from '../side-by-side.ts';
 /** The slowest tests of parts: started last, one of them would delay the end of the run. */
 const LONG = [
   'tools/backup/backup.test.ts',
+  'tools/backup/damaged-backup.test.ts',
   'store/embedded/engine.test.ts',
   'store/postgres/engine.test.ts',
+  'store/postgres/leadership.test.ts',
   'live/bus-redis.test.ts',
   'ingest/ingest.test.ts',
 ];

@@ -16,6 +16,12 @@ describe('the measure of files', () => {
     expect(findings(201, 0)).toMatchObject([{ file: 'domain/long.ts', line: 201 }]);
   });
 
+  it('limits the code of tests and what supports them as well', () => {
+    const long = { 'domain/long.test.ts': lines(201), 'tests/support/long.ts': lines(201) };
+    const files = checkSizes(treeOf({ ...short, ...long })).map(({ file }) => file);
+    expect(files).toEqual(Object.keys(long));
+  });
+
   it('lets data be as long as what it lists', () => {
     expect(checkSizes(treeOf({ 'exchange/issuers/data/names.ts': lines(2_000) }))).toEqual([]);
   });
@@ -36,7 +42,7 @@ describe('the measure of files', () => {
     expect(measureSizes(treeOf({ 'a/b.ts': source }))).toMatchObject({ functions: 1, functionMedian: 5 });
   });
 
-  it('leaves tests out', () => {
+  it('leaves tests out of the measure of all', () => {
     expect(measureSizes(treeOf({ 'a/b.ts': lines(3), 'a/b.test.ts': lines(300) }))).toMatchObject({
       files: 1,
       fileMedian: 3,
