@@ -4,6 +4,11 @@ import { createMemory, type Memory } from './memory.ts';
 import type { Reads } from './reads.ts';
 import type { Tag, Tags } from './tags.ts';
 
+/**
+ * An answer whose tag has not moved is used again for this long: pages with moving figures are rendered each second, and
+ * what else they show seldom changes. After that the store is asked again, in case that a change was not heard of.
+ */
+const TRUE_FOR_MS = 60_000;
 /** How long to wait for the store when there is an earlier answer. */
 const PATIENCE_MS = 600;
 /** How long to wait when there is none. */
@@ -33,18 +38,21 @@ export interface Question {
   key: string;
   /** Tag that the answer depends on. */
   tag: Tag;
+  /** False when the answer changes without a move of its tag: with the time, or with each run of a job. */
+  isLasting: boolean;
   /** True when readers choose values in the address of the page. */
   isKeyedByInput: boolean;
   reads: Pick<Reads, 'holdsFor' | 'isOf'>;
 }
 
 /**
- * The last answer to each query of pages to the store: pages are rendered from them while the store does not answer.
+ * The last answer to each query of pages to the store: pages are rendered from them while nothing that they depend on has
+ * moved, and while the store does not answer. Answers are shared by pages, and so are frozen.
  */
 export interface LastAnswers {
   /**
-   * Returns the store's answer, or the last one when the store does not answer in time; then the page's reads note the
-   * time of that last answer.
+   * Returns the last answer when it is still true; otherwise the store's. When the store does not answer in time, returns
+   * the last one, and the page's reads note the time of that answer.
    */
   ask<T>(question: Question, ask: () => Promise<T>): Promise<T>;
 }
@@ -64,10 +72,11 @@ export function createLastAnswers({ store, tags, steady }: Options): LastAnswers
   /** Repeats a query once if only its connection broke. */
   async function renewed<T>({ key, isKeyedByInput }: Question, ask: () => Promise<T>): Promise<T> {
     const position = tags.position();
-    const value = await ask().catch((error: unknown) => {
+    const answer = await ask().catch((error: unknown) => {
       if (!isOutage(error) || store.isAway()) throw error;
       return ask();
     });
+    const value = frozen(answer);
     heardAt = steady();
     const memory = isKeyedByInput && !usual.get(key) ? keyedByInput : usual;
     memory.put(key, { value, position, at: heardAt, bytes: key.length + weightOf(value) });
@@ -82,6 +91,10 @@ export function createLastAnswers({ store, tags, steady }: Options): LastAnswers
     return answer.value as T;
   }
 
+  function isTrue({ tag, isLasting }: Question, { position, at }: Answer): boolean {
+    return isLasting && steady() - at < TRUE_FOR_MS && !tags.movedSince(tag, position);
+  }
+
   function none(): never {
     throw new StoreError('interrupted', AWAY);
   }
@@ -90,6 +103,7 @@ export function createLastAnswers({ store, tags, steady }: Options): LastAnswers
     async ask<T>(question: Question, ask: () => Promise<T>): Promise<T> {
       const last = find(question.key);
       if (store.isAway()) return last ? earlier<T>(question, last) : none();
+      if (last && isTrue(question, last)) return last.value as T;
       const late = last ? () => earlier<T>(question, last) : none;
       const answer = renewed(question, ask);
       try {
@@ -100,6 +114,15 @@ export function createLastAnswers({ store, tags, steady }: Options): LastAnswers
       }
     },
   };
+}
+
+/** The value with all its lists and records frozen; bytes and other objects stay as they are. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  const isRecord = Object.getPrototypeOf(value) === Object.prototype;
+  if (!isRecord && !Array.isArray(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
 }
 
 function memoryOf(share: number): Memory<Answer> {

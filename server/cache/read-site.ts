@@ -83,7 +83,7 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
     const store = readStore(base.store, {
       note: stored,
       holdsFor: reads.holdsFor,
-      ask: (key, tag, ask) => answers.ask({ key, tag, isKeyedByInput, reads }, ask),
+      ask: (question, ask) => answers.ask({ ...question, isKeyedByInput, reads }, ask),
     });
     return {
       exchange: base.exchange,

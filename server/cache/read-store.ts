@@ -1,4 +1,5 @@
 import type { DisclosureFilter, PageStore } from '#store/store.ts';
+import type { Question } from './last-answers.ts';
 import type { Tag } from './tags.ts';
 
 /** The store's parts that answer queries. */
@@ -65,8 +66,8 @@ const UNREMEMBERED = new Set(['disclosures.search', 'fileWords.search', 'fileWor
 export interface Notes {
   note(tag: Tag): void;
   holdsFor(ms: number): void;
-  /** Queries the store, or returns its last answer to the same query when it gives none. */
-  ask<T>(key: string, tag: Tag, ask: () => Promise<T>): Promise<T>;
+  /** Queries the store, or returns its last answer to the same query when that is still true or the store gives none. */
+  ask<T>(question: Pick<Question, 'key' | 'tag' | 'isLasting'>, ask: () => Promise<T>): Promise<T>;
 }
 
 type Answer = (...args: unknown[]) => Promise<unknown>;
@@ -78,12 +79,15 @@ export function readStore(store: PageStore, { note, holdsFor, ask }: Notes): Pag
     const noting = Object.entries(questions).map(([question, tagOf]) => [
       question,
       (...args: unknown[]) => {
-        if (part === 'ingestJobs') holdsFor(JOBS_HOLD_MS);
+        const isOfJobs = part === 'ingestJobs';
+        if (isOfJobs) holdsFor(JOBS_HOLD_MS);
         const tag = (tagOf as (...given: unknown[]) => Tag)(...args);
         note(tag);
         const name = `${part}.${question}`;
         const answer = () => original[question]!(...args);
-        return UNREMEMBERED.has(name) ? answer() : ask(keyOf(name, args), tag, answer);
+        if (UNREMEMBERED.has(name)) return answer();
+        const { key, isOfThisMoment } = keyOf(name, args);
+        return ask({ key, tag, isLasting: !isOfJobs && !isOfThisMoment }, answer);
       },
     ]);
     return [part, { ...original, ...Object.fromEntries(noting) }] as const;
@@ -92,6 +96,12 @@ export function readStore(store: PageStore, { note, holdsFor, ask }: Notes): Pag
 }
 
 /** Two queries that differ only in the time of asking have the same key. */
-function keyOf(name: string, args: unknown[]): string {
-  return `${name} ${JSON.stringify(args, (key, value: unknown) => (key === 'until' ? undefined : value))}`;
+function keyOf(name: string, args: unknown[]): { key: string; isOfThisMoment: boolean } {
+  let isOfThisMoment = false;
+  const text = JSON.stringify(args, (key, value: unknown) => {
+    if (key !== 'until') return value;
+    isOfThisMoment = true;
+    return undefined;
+  });
+  return { key: `${name} ${text}`, isOfThisMoment };
 }
