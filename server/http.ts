@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 import { createFrontDoor, protect, type FrontDoorOptions } from './front-door.ts';
 import { spareUsedConnections } from './idle-connections.ts';
 import { answerUnreadable } from './security/unreadable.ts';
@@ -44,16 +45,20 @@ export function createHttpServer(options: FrontDoorOptions): Server {
  * Starts listening and returns the port. Rejects with a one-sentence message when the port is occupied or the address
  * is not this machine's.
  */
-export function listen(server: Server, port: number, host: string, prefix = ''): Promise<number> {
+export function listen(server: NetServer, { prefix = '', ...at }: Listening): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(listenProblem(error, { port, host, prefix }))),
-    );
-    server.listen(port, host, () => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, { ...at, prefix }))));
+    server.listen(at, () => {
       const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
+      resolve(typeof address === 'object' && address ? address.port : at.port);
     });
   });
+}
+
+interface Listening extends Omit<Wanted, 'prefix'> {
+  prefix?: string;
+  /** True for one of several sockets on the same port. */
+  reusePort?: boolean;
 }
 
 interface Wanted {

@@ -11,7 +11,7 @@ const LONG = Buffer.alloc(16 * 1024 * 1024, 'x');
 
 async function ask(body: Buffer) {
   const server = spareUsedConnections(createServer((_, response) => void response.end(body)));
-  const port = await listen(server, 0, '127.0.0.1');
+  const port = await listen(server, { port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });
   const [answer] = (await once(get({ port, agent }), 'response')) as [IncomingMessage];
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -51,7 +51,7 @@ describe('a server that closes', () => {
       ),
     );
     const streams: Socket[] = [];
-    const port = await listen(server, 0, '127.0.0.1');
+    const port = await listen(server, { port: 0, host: '127.0.0.1' });
     const [answer] = (await once(get({ port }), 'response')) as [IncomingMessage];
     while (streams.length === 0) await new Promise(setImmediate);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));

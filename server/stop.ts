@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { LiveStream } from '#live/stream.ts';
+import type { OpenPort } from './open-port.ts';
 
 /** A reader of the stream reconnects after about this time, spread at random, and reaches the next process. */
 const RETURN_MS = 1_000;
@@ -22,6 +23,7 @@ export interface Ending {
 interface Options {
   log: Logger;
   server: Server;
+  door: Pick<OpenPort, 'close'>;
   stream: LiveStream;
   ending: Ending;
   /** How long new connections are served after SIGTERM, so that a balancer that polls readiness moves on. */
@@ -35,12 +37,12 @@ interface Options {
  * immediately. An uncaught fault is logged and ends it in the same order without the wait, because the state of the
  * process is unknown.
  */
-export function stopInOrder({ log, server, stream, ending, drainMs, parts }: Options): void {
+export function stopInOrder({ log, server, door, stream, ending, drainMs, parts }: Options): void {
   async function stop(code: number, waitMs: number): Promise<void> {
     ending.begun = true;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    const drained = closed(server);
+    const drained = closed(server, door);
     stream.closeAll(RETURN_MS);
     stream.stop();
     await drained;
@@ -69,10 +71,10 @@ export function stopInOrder({ log, server, stream, ending, drainMs, parts }: Opt
 }
 
 /** Resolves when the last connection is closed; idle ones are closed meanwhile. */
-async function closed(server: Server): Promise<void> {
+async function closed(server: Server, door: Options['door']): Promise<void> {
   await quickTurn();
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
-  await new Promise((resolve) => server.close(resolve));
+  await door.close();
   clearInterval(sweep);
 }
 

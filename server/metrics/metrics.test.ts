@@ -68,7 +68,7 @@ beforeAll(async () => {
     },
     wallNow: () => NOW,
   });
-  origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  origin = `http://127.0.0.1:${await listen(server, { port: 0, host: '127.0.0.1' })}`;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

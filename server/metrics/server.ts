@@ -25,7 +25,7 @@ export async function serveMetrics(registry: Registry, port: number, host: strin
       () => response.writeHead(500).end(),
     );
   }).on('clientError', answerUnreadable(HEADERS));
-  const taken = await listen(server, port, host, 'METRICS_');
+  const taken = await listen(server, { port, host, prefix: 'METRICS_' });
   return {
     port: taken,
     close: () =>

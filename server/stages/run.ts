@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { keepWriting } from '../bulk/keep-writing.ts';
 import { readAhead } from '../documents/reading-ahead.ts';
-import { listen } from '../http.ts';
+import { openPort } from '../open-port.ts';
 import { stopInOrder } from '../stop.ts';
 import type { Stages } from './entrance.ts';
 
@@ -16,7 +16,8 @@ export async function start(stages: Stages, server: Server) {
   // A balancer sends readers as soon as the port is open, so their data is loaded before.
   await feedStatus.start();
   stages.readers.stream.tick();
-  const port = await listen(server, settings.PORT, settings.HOST);
+  const door = await openPort(server, settings.PORT, settings.HOST);
+  const { port } = door;
   log.info({ event: 'listening', port, host: settings.HOST }, `The site is at http://localhost:${port}`);
   ingest.start();
   stages.forms.upkeep.start();
@@ -36,7 +37,7 @@ export async function start(stages: Stages, server: Server) {
     clock: ingestClock,
     log,
   });
-  return { measured, ahead, writing };
+  return { door, measured, ahead, writing };
 }
 
 async function serveMetrics({ foundation, sources, market, readers, site, forms, pages }: Stages, server: Server) {
@@ -59,7 +60,7 @@ async function serveMetrics({ foundation, sources, market, readers, site, forms,
 }
 
 /** Ends the stages in reverse order when the process is asked to stop: writers first, what they write to last. */
-export function stopOnSignal(stages: Stages, server: Server, { measured, ahead, writing }: Running): void {
+export function stopOnSignal(stages: Stages, server: Server, { door, measured, ahead, writing }: Running): void {
   const { log, ending, settings } = stages.foundation;
   const { sources, market, forms, pages, site } = stages;
   const parts = [
@@ -81,5 +82,5 @@ export function stopOnSignal(stages: Stages, server: Server, { measured, ahead, 
     sources.build.close,
   ];
   const { stream } = stages.readers;
-  stopInOrder({ log, server, stream, ending, drainMs: settings.DRAIN_SECONDS * 1_000, parts });
+  stopInOrder({ log, server, door, stream, ending, drainMs: settings.DRAIN_SECONDS * 1_000, parts });
 }
