@@ -36,7 +36,7 @@ const GOAL = 0.85;
 const SELF = fileURLToPath(import.meta.url);
 const [SERVER_CORE, LOAD_CORE] = [0, 1];
 const PROXIED = { TRUSTED_PROXIES: '1' };
-/** Each of these asks a few times a second, below its rate limit: more readers than a site has in a second. */
+/** Number of client addresses: each of them stays below its rate limit. */
 const ADDRESSES = 1 << 13;
 
 const PAGES = {

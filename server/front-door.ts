@@ -29,7 +29,7 @@ export interface FrontDoorOptions {
   live: NodeHandler;
   headers: SecurityHeaders;
   clients: ClientLimits;
-  /** The problem document of a program that is refused while the site is busy. */
+  /** The problem document for a program that is refused while the site is busy. */
   busyProblem(url: string): Finished;
   /** True when the process is about to end: each answer is then the last on its connection. */
   isEnding(): boolean;

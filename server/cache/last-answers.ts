@@ -6,7 +6,7 @@ import type { Tag, Tags } from './tags.ts';
 
 /**
  * An answer whose tag has not moved is used again for this long: pages with moving figures are rendered each second, and
- * what else they show seldom changes. After that the store is asked again, in case that a change was not heard of.
+ * what else they show seldom changes. After that the store is asked again, in case this node missed a change.
  */
 const TRUE_FOR_MS = 60_000;
 /** How long to wait for the store when there is an earlier answer. */

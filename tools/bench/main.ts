@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Figure } from './figure.ts';
 import { measureFloor } from './floor.ts';
-import { reportOf, sectionsOf, type Machine } from './report.ts';
+import { measuredOn, reportOf, sectionsOf, type Machine } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REPORT = join(ROOT, 'bench', 'README.md');
@@ -52,14 +52,15 @@ if (unknown) {
 }
 const files = measurements(wanted);
 console.log(`Measuring the machine's floor, then ${files.map(nameOf).join(', ')} …`);
-sections.set('floor', { name: 'floor', figures: await measureFloor() });
+const measured = measuredOn(new Date().toISOString().slice(0, 10), machine());
+sections.set('floor', { name: 'floor', measured, figures: await measureFloor() });
 for (const file of files) {
   console.log(`▸ ${nameOf(file)} …`);
-  sections.set(nameOf(file), { name: nameOf(file), figures: await measure(file) });
+  sections.set(nameOf(file), { name: nameOf(file), measured, figures: await measure(file) });
 }
 const known = new Set(['floor', ...all.map(nameOf)]);
 const kept = [...sections.values()].filter(({ name }) => known.has(name));
-writeFileSync(REPORT, reportOf(new Date().toISOString().slice(0, 10), machine(), kept));
+writeFileSync(REPORT, reportOf(kept));
 for (const { figures } of kept)
   for (const { name, value, unit } of figures) console.log(`${name}: ${value.toLocaleString('en-US')} ${unit}`);
 console.log('Written to bench/README.md.');
