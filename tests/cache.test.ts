@@ -1,56 +1,38 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
-import { openDisclosureDesk, type DisclosureDesk } from './support/disclosure-desk.ts';
+import { busiest } from './support/figures.ts';
 import { journey } from './support/journey.ts';
-import { closedPort } from './support/ports.ts';
 import { headerSets } from './support/random-headers.ts';
 import { openLine, unpacked, type RawAnswer } from './support/raw-answers.ts';
 import { startSeededSite } from './support/seeded-site.ts';
+import { timesMade } from './support/site-log.ts';
 import type { Site } from './support/site.ts';
-import { said } from './support/words.ts';
 
 /** A Saturday noon: no data changes, so every page rendered again has a specific reason. */
 const CLOSED = '2026-11-21T12:00*1';
-const HEADLINE = 'A disclosure that no page can have known before';
-/** Disclosures are read twice a minute. */
-const HEARD = { timeout: 150_000, interval: 500 };
 
 const ARTICLE = pathOf('other-disclaimer');
-const company = (symbol: string) => pathOf('the-exchange-company', { SecuritySymbol: symbol });
+const company = (name: string) => pathOf('the-exchange-company', { SecuritySymbol: name });
 /** Data of a page alone, without the frame around every page. */
 const dataOf = (path: string, route: string) => `${path}.data?_routes=${route}`;
 const STEADY = [dataOf('/en/glossary', 'glossary'), dataOf(`/ar${ARTICLE}`, 'other-disclaimer')];
 
-let desk: DisclosureDesk;
 let site: Site;
 let line: ReturnType<typeof openLine>;
-let issuer = '';
+let symbol = '';
 
 beforeAll(async () => {
-  const port = await closedPort();
-  desk = await openDisclosureDesk(`http://127.0.0.1:${port}/efsah/v1`);
-  site = await startSeededSite({
-    clock: CLOSED,
-    env: { EXCHANGE_PORT: String(port), UPSTREAM_DISCLOSURES_URL: desk.url, LOG_LEVEL: 'debug' },
-  });
+  site = await startSeededSite({ clock: CLOSED, env: { LOG_LEVEL: 'debug' } });
   line = openLine(site.url, 200);
-  issuer = await desk.newestIssuer();
+  symbol = await busiest(site.url);
 });
 afterAll(async () => {
   line?.close();
   await site?.stop();
-  await desk?.close();
 });
 
-/** How often the site has rendered the page at this path, according to its log. */
-function made(path: string): number {
-  const [place = ''] = path.split('?');
-  return readFileSync(site.logFile, 'utf8')
-    .split('\n')
-    .filter((text) => text.includes('"event":"page-made"') && text.includes(`"path":"${place}"`)).length;
-}
+const made = (path: string) => timesMade(site, path);
 
 describe('a kept page', () => {
   journey('is made once, however many ask for it at the same time', async () => {
@@ -103,7 +85,7 @@ describe('a kept page', () => {
 
 describe('what readers send along', () => {
   journey('changes no page: ten thousand sets of headers, one body', async () => {
-    const paths = ['/en', '/ar/market-watch', `/en${company(issuer)}`, `/ar${ARTICLE}`, '/nowhere', ...STEADY];
+    const paths = ['/en', '/ar/market-watch', `/en${company(symbol)}`, `/ar${ARTICLE}`, '/nowhere', ...STEADY];
     const sets = headerSets(10_000, 20_261_121);
     const seen = new Map<string, Set<string>>();
     const known = new Map<string, string>();
@@ -136,33 +118,5 @@ describe('what readers send along', () => {
       expect(bodies, path).toBeLessThanOrEqual(makings + 1);
     }
     for (const path of STEADY) expect(made(path), path).toBe(1);
-  });
-});
-
-describe('what changes', () => {
-  journey('a disclosure shows on the pages that show it, and no other page is made anew', async () => {
-    const shows = ['/en', `/en${company(issuer)}`];
-    for (const path of [...shows, ...STEADY]) expect((await line.ask(path)).body.includes(HEADLINE)).toBe(false);
-    const others = STEADY.map(made);
-    await desk.announce(HEADLINE);
-    for (const path of shows)
-      await expect.poll(async () => (await line.ask(path)).body.includes(HEADLINE), HEARD).toBe(true);
-    for (const path of STEADY) await line.ask(path);
-    expect(STEADY.map(made)).toEqual(others);
-  });
-
-  journey('a corrected disclosure stands on its page, and what it said before stays reachable', async () => {
-    const path = `/en${pathOf('the-exchange-disclosures-id', { id: desk.madeId })}`;
-    const corrected = 'A disclosure that was corrected';
-    await desk.announce(corrected);
-    const textAt = async (address: string) => unpacked(await line.ask(address)).toString();
-    await expect.poll(async () => (await textAt(path)).includes(corrected), HEARD).toBe(true);
-    const current = await textAt(path);
-    expect(current).toContain(said('en', 'disclosures.versions.lead'));
-    expect(current).toContain(`${path}?version=1`);
-    const old = await textAt(`${path}?version=1`);
-    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(old)?.[1]).toContain(HEADLINE);
-    expect(old).toContain(said('en', 'disclosures.version.new'));
-    expect(await textAt(`${path}?version=9`)).not.toContain(said('en', 'disclosures.version.new'));
   });
 });

@@ -134,6 +134,9 @@ export const SIDE_BY_SIDE: readonly string[] = [
   // These mostly wait: for a recovery or for the next leader.
   'hard-life-nodes',
   'store-outage',
+  'page-changes',
+  'expired-certificate',
+  'read-only-folder',
   'hard-life-database',
   'store-outage-postgres',
   'outage',

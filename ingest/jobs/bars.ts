@@ -5,7 +5,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { isAbsent } from '#upstream/error.ts';
 import { defineJob, type JobContext } from '../job.ts';
 import { progressLog } from '../progress.ts';
-import { readDailyPrices } from './daily-prices.ts';
+import { PRICE_DAYS, readDailyPrices } from './daily-prices.ts';
 import { lastFinishedDay } from './trading-days.ts';
 
 const QUARTER_HOUR_MS = 900_000;
@@ -65,10 +65,12 @@ async function readBack(context: JobContext, signal: AbortSignal): Promise<void>
   const today = marketDate(context.clock.now());
   const reaches = await heldReaches(context);
   const logProgress = progressLog(context, NAME);
-  for (let year = 2; year <= HISTORY_YEARS; year += 1) {
+  const wasByDay = (await context.store.documents.find(PRICE_DAYS, 'span')) !== undefined;
+  const before = wasByDay ? addDays(last, 1) : null;
+  for (let year = wasByDay ? 1 : 2; year <= HISTORY_YEARS; year += 1) {
     const goal = addDays(last, -FIRST_READ_DAYS * year);
     for (const [index, id] of ids.entries()) {
-      const read = await readYearBack(context, signal, { id, goal, today, reaches });
+      const read = await readYearBack(context, signal, { id, goal, today, reaches, before });
       if (read)
         logProgress(
           `back to ${goal}: ${index + 1} of ${ids.length}`,
@@ -82,6 +84,11 @@ interface YearBack {
   id: string;
   goal: PlainDate;
   today: PlainDate;
+  /**
+   * Where the first reading back begins; null: at the first stored day. Days from the daily prices have no volumes and
+   * may have gaps, so all of them are read again.
+   */
+  before: PlainDate | null;
   /** Keyed by id; updated with what is read. */
   reaches: Map<string, Reach>;
 }
@@ -91,14 +98,14 @@ interface YearBack {
  * without any stored bar may have been suspended for years: all years are searched for it.
  */
 async function readYearBack(context: JobContext, signal: AbortSignal, year: YearBack): Promise<boolean> {
-  const { id, goal, today, reaches } = year;
+  const { id, goal, today, reaches, before } = year;
   const reach = reaches.get(id);
   if (reach && (reach.done || reach.from <= goal || reach.emptyOn === today)) return false;
   const held = await context.store.bars.span(id);
-  const first = reach?.from ?? held?.first ?? addDays(goal, FIRST_READ_DAYS);
+  const first = reach?.from ?? before ?? held?.first ?? addDays(goal, FIRST_READ_DAYS);
   if (first <= goal) return false;
   const bars = await readRange(context, signal, id, goal, addDays(first, -1));
-  const isEmpty = bars === 0 && held !== undefined;
+  const isEmpty = bars === 0 && held !== undefined && held.first > goal;
   const isDoubtful = isEmpty && reach?.emptyOn === undefined;
   const reached: Reach = isDoubtful ? { from: first, done: false, emptyOn: today } : { from: goal, done: isEmpty };
   await keepReach(context, id, reached);

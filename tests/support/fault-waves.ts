@@ -37,6 +37,8 @@ const MAY_BE_EMPTY: readonly JobName[] = [
   'integrated-reports',
   'ownership',
   'filings',
+  'registrations',
+  'vacancies',
 ];
 
 /** The feeds that do not fail because of it. */

@@ -115,7 +115,7 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
           const waited = feeds.filter(({ feed }) => !NEVER_LATE.includes(feed) && !except.includes(feed));
           return waited.filter((age) => !isTold(age)).map(({ feed }) => feed);
         },
-        { turnOnMs: SECOND_MS },
+        { turnOnMs: SECOND_MS, everyMs: READING_MS / 2 },
       ),
     async heal(...feeds) {
       site.hurry({ timeoutMs: USUAL_LIMIT_MS });

@@ -15,3 +15,11 @@ export function eventsOf({ logFile }: Site): string {
     .slice(-40)
     .join('\n');
 }
+
+/** How often a site at log level `debug` has rendered the page at this path. */
+export function timesMade({ logFile }: Site, path: string): number {
+  const [place = ''] = path.split('?');
+  return readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((text) => text.includes('"event":"page-made"') && text.includes(`"path":"${place}"`)).length;
+}
