@@ -15,16 +15,14 @@ export function clientAddress(
   socketAddress: string | undefined,
   trustedProxies: number,
 ): string {
-  const claimed = trustedProxies > 0 ? forwarded(headers).at(-trustedProxies) : undefined;
+  const claimed = trustedProxies > 0 ? forwarded(headers).at(-trustedProxies)?.trim() : undefined;
   const version = claimed ? isIP(claimed) : 0;
   if (version === 0) return network(socketAddress ?? '');
   return version === 6 ? network(claimed!) : claimed!;
 }
 
 function forwarded(headers: IncomingHttpHeaders): string[] {
-  return String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((each) => each.trim());
+  return String(headers['x-forwarded-for'] ?? '').split(',');
 }
 
 function network(address: string): string {

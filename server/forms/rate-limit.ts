@@ -21,61 +21,72 @@ export interface RateLimiter {
   size(): number;
 }
 
+/** Sums of fractions are not exact. */
+const ROUNDING_MS = 0.001;
+
 interface Bucket {
-  tokens: number;
-  at: number;
+  /** The time at which it is full again, in milliseconds of `now`. */
+  fullAt: number;
 }
 
 /** A bucket takes some hundred bytes: the buckets of all addresses stay below ten megabytes. */
 const BUCKETS_MAX = 50_000;
 
 /**
- * A token bucket for each key (RFC 2697 in its simplest form): `burst` tokens, refilled at `perMinute`. Buckets are
- * stored in two halves. When the newer half is old enough that all its buckets would be full again, or contains half of
- * `bucketsMax`, it replaces the older half: the least recently seen keys are forgotten, and no single request pays for
- * it.
+ * A token bucket for each key: `burst` tokens, refilled at `perMinute`. Only the time is stored at which it is full
+ * again: a taken token postpones it by the time that one token needs (the generic cell rate algorithm, ITU-T I.371).
+ * Buckets are stored in two halves. When the newer half is old enough that all its buckets would be full again, or
+ * contains half of `bucketsMax`, it replaces the older half: the least recently seen keys are forgotten, and no single
+ * request pays for it.
  */
 export function createRateLimiter(
   { burst, perMinute }: Rate,
   now: () => number,
   bucketsMax = BUCKETS_MAX,
 ): RateLimiter {
-  const perMs = perMinute / 60_000;
-  const fillMs = burst / perMs;
+  const tokenMs = 60_000 / perMinute;
+  const fillMs = burst * tokenMs;
   let newer = new Map<string, Bucket>();
   let older = new Map<string, Bucket>();
   let newerSince = now();
 
-  /** The key's current bucket, moved to the newer half; an unknown key's bucket is full. */
-  function bucketOf(key: string): Bucket {
-    const at = now();
+  /** The key's bucket, moved to the newer half; an unknown key's bucket is full. */
+  function bucketOf(key: string, at: number): Bucket {
+    const known = newer.get(key);
+    if (known) return known;
     if (at - newerSince >= fillMs || newer.size >= bucketsMax / 2) {
       older = newer;
       newer = new Map();
       newerSince = at;
     }
-    const known = newer.get(key);
-    const bucket = known ?? older.get(key) ?? { tokens: burst, at };
-    if (!known) newer.set(key, bucket);
-    // A clock that was set back fills nothing.
-    bucket.tokens = Math.min(burst, bucket.tokens + Math.max(0, at - bucket.at) * perMs);
-    bucket.at = at;
+    const bucket = older.get(key) ?? { fullAt: at };
+    newer.set(key, bucket);
     return bucket;
+  }
+
+  /** Time until the bucket is full. A clock that was set back fills nothing, and takes nothing. */
+  function lacksMs(bucket: Bucket, at: number): number {
+    return Math.min(fillMs, Math.max(0, bucket.fullAt - at));
   }
 
   return {
     take(key) {
-      const bucket = bucketOf(key);
-      const allowed = bucket.tokens >= 1;
-      if (allowed) bucket.tokens -= 1;
+      const at = now();
+      const bucket = bucketOf(key, at);
+      const lacks = lacksMs(bucket, at);
+      const waitMs = lacks + tokenMs - fillMs;
+      const isAllowed = waitMs <= ROUNDING_MS;
+      const then = isAllowed ? lacks + tokenMs : lacks;
+      bucket.fullAt = at + then;
       return {
-        waitS: allowed ? 0 : Math.ceil((1 - bucket.tokens) / perMs / 1000),
-        left: Math.floor(bucket.tokens),
+        waitS: isAllowed ? 0 : Math.ceil(waitMs / 1_000),
+        left: Math.floor((fillMs - then + ROUNDING_MS) / tokenMs),
       };
     },
     give(key) {
-      const bucket = bucketOf(key);
-      bucket.tokens = Math.min(burst, bucket.tokens + 1);
+      const at = now();
+      const bucket = bucketOf(key, at);
+      bucket.fullAt = at + Math.max(0, lacksMs(bucket, at) - tokenMs);
     },
     size: () => newer.size + older.size,
   };

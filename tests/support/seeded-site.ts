@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { JOB_NAMES } from '#ingest/jobs/jobs.ts';
 import { jobsRead } from './jobs-read.ts';
 import { seedOf } from './seed.ts';
-import { startSite, TRADING_MORNING, type Site, type SiteOptions } from './site.ts';
+import { startSite, TRADING_MORNING, UNPAUSED, type Site, type SiteOptions } from './site.ts';
 
 /** All data before this day is read once for all journeys; a site reads later publications as it starts. */
 const SEED_DAY = '2026-11-18';
@@ -36,7 +36,7 @@ export async function onSeed<Running extends Site>(
 
 /**
  * The built site with everything ever published, as if running since long before the day of its clock: ready, and with
- * every ingest job run since its start.
+ * every ingest job run since its start. Without a program of its own it reads without pauses.
  */
 export function startSeededSite({
   clock = TRADING_MORNING,
@@ -44,7 +44,7 @@ export function startSeededSite({
 }: Omit<SiteOptions, 'dataDir' | 'ready'> = {}): Promise<Site> {
   return onSeed(clock, async (dataDir) => {
     const began = Date.now();
-    const site = await startSite({ ...options, clock, dataDir });
+    const site = await startSite({ program: UNPAUSED, ...options, clock, dataDir });
     await jobsRead(site.url, JOB_NAMES, began);
     return site;
   });
