@@ -55,8 +55,32 @@ describe('the open API', () => {
     expect(all[0]).toMatchObject({ marketValue: bulletin.marketValue });
     const { volume: turned, listed, rose, untraded: idle } = bulletin;
     expect(all[0]).toMatchObject({ volume: turned, securities: listed, advancing: rose, untraded: idle });
-    const long = await answeredInTime(`${siteUrl}${BASE}/market/days?from=2024-01-01&to=2026-11-13`);
-    expect(long.status).toBe(400);
+  });
+
+  journey('sums up ten years of the market, each period once', async ({ siteUrl }) => {
+    const rowsOf = async (query: string): Promise<{ date: string; from: string; volume: number }[]> =>
+      (await (await answeredInTime(`${siteUrl}${BASE}/market/days?${query}`)).json()).rows;
+    const [from, to] = ['2016-11-23', '2026-11-13'];
+    const days = await rowsOf(`from=${from}&to=${to}`);
+    expect(days.length).toBeGreaterThan(2_000);
+    for (const interval of ['week', 'month', 'year']) {
+      const periods = await rowsOf(`from=${from}&to=${to}&interval=${interval}`);
+      for (const [at, period] of periods.entries()) {
+        const own = days.filter(({ date }) => date >= period.from && date <= period.date);
+        expect([interval, period.date, period.volume]).toEqual([
+          interval,
+          own[0]!.date,
+          own.reduce((sum, { volume }) => sum + volume, 0),
+        ]);
+        const earlier = periods[at + 1];
+        if (earlier) expect(earlier.date < period.from, `${interval} ${period.date}`).toBe(true);
+      }
+      expect([interval, periods.reduce((sum, { volume }) => sum + volume, 0)]).toEqual([
+        interval,
+        days.reduce((sum, { volume }) => sum + volume, 0),
+      ]);
+    }
+    expect((await answeredInTime(`${siteUrl}${BASE}/market/days?from=2010-01-01&to=${to}`)).status).toBe(400);
   });
 
   journey('names the days of every series that were asked for and are not held', async ({ siteUrl }) => {

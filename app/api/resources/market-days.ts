@@ -15,7 +15,7 @@ import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { currentBulletin, heldBulletins } from '#app/data/bulletins/bulletins.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
-import { securityPeriods, type SecurityPeriod } from '#app/data/market/market-days.ts';
+import { securityPeriods, type MarketSpan, type SecurityPeriod } from '#app/data/market/market-days.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice, FROM, TO } from '#app/api/param.ts';
 import { withCurrency } from '#app/api/price-unit.ts';
@@ -25,9 +25,12 @@ import type { Resource, Wanted } from '#app/api/resource.ts';
 
 const PARTS = ['all', 'sector', 'board'] as const;
 type Part = (typeof PARTS)[number];
-/** Default days of a series without a requested first day, and maximum days of one answer. */
+/** Default days of a series without a requested first day. */
 const USUAL_DAYS = 30;
-const MOST_DAYS = 400;
+/** Ten years, the length of the stored history, in days. */
+const MOST_DAYS = 3_660;
+/** Days that are summed up in one go: longer ranges take turns with other requests. */
+const SLICE_DAYS = 366;
 
 /** The market, or a part of it, over a day or a longer period. */
 interface MarketPeriod extends Omit<GroupSum, 'key'> {
@@ -76,21 +79,18 @@ async function marketDays(site: Site, asked: Wanted) {
   const from = asked['from'] ?? addDays(to, -USUAL_DAYS);
   const columns = marketColumns(textOf(site.locale));
   const view = { from, to, interval, part };
-  // Every security's days are summed: longer spans must be requested in parts.
   refuseLong({ from, to }, MOST_DAYS, site);
   const [whole, span] = await Promise.all([awaitWholeDays(site, to), site.store.bars.span(generalIndex(site).code)]);
   const held = span && { first: laterDay(span.first, whole.first), last: earlierDay(span.last, whole.last) };
   // Sums of days with prices yet to be read would be partial, so these days count as missing.
   const days = { from: laterDay(from, whole.first), to: earlierDay(to, whole.last) };
-  const periods = days.from > days.to ? [] : await securityPeriods(site, { ...days, interval });
-  // A longer period does not say on which of its days the market traded; the index does.
-  const dated = interval === 'day' ? periods : await site.store.bars.list(generalIndex(site).code, from, to);
-  const traded = new Set(dated.map(({ date }) => date));
-  const byPeriod = Map.groupBy(periods, ({ date }) => periodOf(date, interval));
   const issued = new Set((await heldBulletins(site, BULLETINS[interval])).map(({ period }) => period.period));
   const rows: MarketPeriod[] = [];
-  for (const [, own] of [...byPeriod].sort(([a], [b]) => (a < b ? 1 : -1)))
-    rows.push(...partsOf(own, part, site, await bulletinAt(site, lastDayOf(own), interval, issued)));
+  for (const slice of slicesOf(days, interval))
+    rows.unshift(...(await rowsOf(site, { ...slice, interval }, part, issued)));
+  // A longer period does not say on which of its days the market traded; the index does.
+  const dated = interval === 'day' ? rows : await site.store.bars.list(generalIndex(site).code, from, to);
+  const traded = new Set(dated.map(({ date }) => date));
   return {
     columns,
     rows,
@@ -99,6 +99,31 @@ async function marketDays(site: Site, asked: Wanted) {
     ignored: [],
     missingDays: missingDays({ from, to }, held, site.today(), (day) => traded.has(day)),
   };
+}
+
+/** The range in parts of a year, earliest first; no period is in two of them. */
+function slicesOf(
+  { from, to }: Pick<MarketSpan, 'from' | 'to'>,
+  interval: Interval,
+): { from: PlainDate; to: PlainDate }[] {
+  const slices: { from: PlainDate; to: PlainDate }[] = [];
+  for (let first = from; first <= to;) {
+    let last = addDays(first, SLICE_DAYS - 1);
+    while (last < to && periodOf(last, interval) === periodOf(addDays(last, 1), interval)) last = addDays(last, 1);
+    slices.push({ from: first, to: earlierDay(last, to) });
+    first = addDays(last, 1);
+  }
+  return slices;
+}
+
+/** Rows of one part of the range, latest period first. */
+async function rowsOf(site: Site, span: MarketSpan, part: Part, issued: ReadonlySet<string>): Promise<MarketPeriod[]> {
+  const periods = await securityPeriods(site, span);
+  const byPeriod = Map.groupBy(periods, ({ date }) => periodOf(date, span.interval));
+  const rows: MarketPeriod[] = [];
+  for (const [, own] of [...byPeriod].sort(([a], [b]) => (a < b ? 1 : -1)))
+    rows.push(...partsOf(own, part, site, await bulletinAt(site, lastDayOf(own), span.interval, issued)));
+  return rows;
 }
 
 function lastDayOf(own: readonly SecurityPeriod[]): PlainDate {
