@@ -7,10 +7,10 @@ import { jobsRead } from '#tests/support/jobs-read.ts';
 import { findNginx, startNginx } from '#tests/support/nginx.ts';
 import { closedPort } from '#tests/support/ports.ts';
 import { startSite, UNPAUSED, type Site } from '#tests/support/site.ts';
-import { timesOf } from '#tests/support/site-log.ts';
 import { CAN_RUN_TWO_NODES, startSharedServices } from '#tests/support/two-nodes.ts';
 import type { Figure } from '#tools/bench/figure.ts';
 import { machineLoad } from './processor-time.ts';
+import { addressOf, followStreams, leaderOf, RESUMED_GOAL_MS } from './stream-readers.ts';
 
 /**
  * The opening of the worst day: two nodes behind nginx, on PostgreSQL and Redis. Within a moment twelve times as many
@@ -31,8 +31,6 @@ const GIVE_UP_MS = 30_000;
 const CLOCK = '2026-11-18T09:58:00*1';
 const BEFORE_THE_OPENING = marketInstant('2026-11-18', '09:59:20');
 const GOAL = 99.9;
-/** Time limit for all streams to be reconnected to a living node. */
-const RESUMED_GOAL_MS = 2_000;
 
 const PAGES = ['/ar', '/en/market-watch', '/en', `/ar${pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })}`];
 
@@ -80,12 +78,6 @@ export async function run(): Promise<Figure[]> {
     for (const node of nodes) await node.stop({ faultsAreKnown: true }).catch(() => undefined);
     await shared.stop();
   }
-}
-
-/** The node that leads the reading: the other has to take over when it is lost. */
-function leaderOf(nodes: readonly Site[]): Site {
-  const led = (site: Site) => timesOf(site, 'leading').at(-1) ?? '';
-  return nodes.reduce((leader, node) => (led(node) > led(leader) ? node : leader));
 }
 
 /** What the market's clock says, which is not the machine's. */
@@ -154,11 +146,6 @@ async function readFor(origin: string, readers: number, forMs: number): Promise<
   return outcomes;
 }
 
-/** The whole of 127.0.0.0/8 is this machine. */
-function addressOf(group: number, place: number): string {
-  return `127.${group}.${place >> 7}.${1 + (place & 127)}`;
-}
-
 function ask(url: string, agent: Agent): Promise<Omit<Outcome, 'waitedMs'>> {
   return new Promise((resolve) => {
     const fail = (fault: string) => resolve({ got: 'fault', fault });
@@ -173,60 +160,6 @@ function ask(url: string, agent: Agent): Promise<Omit<Outcome, 'waitedMs'>> {
     });
     outgoing.once('timeout', () => outgoing.destroy());
     outgoing.once('error', ({ message }) => fail(message)).end();
-  });
-}
-
-/** Stream readers that reconnect immediately when the stream ends, with the last event that they received. */
-function followStreams(url: string) {
-  const connected = new Set<number>();
-  const following: Promise<void>[] = [];
-  let isGoing = true;
-  async function follow(place: number): Promise<void> {
-    let last: string | undefined;
-    while (isGoing) {
-      last = await hear(url, { place, last, isGoing: () => isGoing }, () => connected.add(place));
-      connected.delete(place);
-    }
-  }
-  return {
-    grow(to: number) {
-      while (following.length < to) following.push(follow(following.length));
-    },
-    open: () => connected.size,
-    /** Milliseconds until as many streams as before are connected again. */
-    async resumed(before: number): Promise<number> {
-      const began = performance.now();
-      // No client has noticed the failure yet.
-      while (connected.size >= before && performance.now() - began < RESUMED_GOAL_MS / 2) await pass(1);
-      while (connected.size < before && performance.now() - began < GIVE_UP_MS) await pass(5);
-      return Math.round(performance.now() - began);
-    },
-    async stop() {
-      isGoing = false;
-      await Promise.all(following);
-    },
-  };
-}
-
-/** Reads one stream to its end; returns the last event received. */
-function hear(
-  url: string,
-  { place, last, isGoing }: { place: number; last: string | undefined; isGoing: () => boolean },
-  onOpen: () => void,
-): Promise<string | undefined> {
-  const headers: Record<string, string> = last === undefined ? {} : { 'last-event-id': last };
-  return new Promise((resolve) => {
-    let heard = last;
-    const outgoing = request(url, { agent: false, headers, localAddress: addressOf(2, place) }, (answer) => {
-      if (answer.statusCode === 200) onOpen();
-      answer.setEncoding('utf8').on('data', (part: string) => {
-        const id = [...part.matchAll(/^id: (.*)$/gm)].at(-1)?.[1];
-        if (id !== undefined) heard = id;
-        if (!isGoing()) outgoing.destroy();
-      });
-      answer.once('close', () => resolve(heard));
-    });
-    outgoing.once('error', () => setTimeout(resolve, 50, heard)).end();
   });
 }
 

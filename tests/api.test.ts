@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { exampleAddress as addressOf } from '#tools/api-examples/renew.ts';
-import { BULK_FILE_PATH, csvTemplateOf, envelopeSchema, templateOf } from '#app/api/openapi.ts';
+import { BULK_FILE_PATH, csvTemplateOf, templateOf } from '#app/api/openapi.ts';
 import { RESOURCES } from '#app/api/resources.ts';
 import { exchange } from '#exchange.config.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog } from '#messages/text.tsx';
 import { answeredInTime } from './support/answers.ts';
-import { parseCsv } from './support/csv.ts';
+import { expectBySchema } from './support/api-schema.ts';
 import { journey } from './support/journey.ts';
 
 const BASE = '/api/v1';
@@ -18,30 +17,7 @@ describe('the open API', () => {
   });
 
   journey.for(RESOURCES)('answers $name by its schema, in JSON and CSV', async (resource, { siteUrl }) => {
-    const response = await answeredInTime(siteUrl + addressOf(resource));
-    // Quotes are delayed, and the site may have started recently.
-    if (response.status === 503) {
-      expect(resource.lifetime).toBe('moment');
-      expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
-      return;
-    }
-    // A bulletin has only the sections of its kind with data.
-    if (response.status === 404) {
-      expect(resource.name).toMatch(/^bulletin-/);
-      expect(response.headers.get('Content-Type')).toContain('application/problem+json');
-      return;
-    }
-    expect(response.status).toBe(200);
-    const body = envelopeSchema(resource)
-      .loose()
-      .parse(await response.json()) as { rows?: Record<string, unknown>[] };
-    const [path, query = ''] = addressOf(resource).split('?');
-    const table = await answeredInTime(`${siteUrl}${path}.csv${query && `?${query}`}`);
-    expect(table.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    const [head, ...rows] = parseCsv(await table.text());
-    if (!body.rows || body.rows.length === 0) return;
-    expect(new Set(head!.map((key) => key.replace(/_(en|ar)$/, '')))).toEqual(new Set(Object.keys(body.rows[0]!)));
-    if (resource.lifetime !== 'moment') expect(rows.length).toBe(body.rows.length);
+    await expectBySchema(siteUrl, resource);
   });
 
   journey('describes itself by what it answers, with words in both languages for all of it', async ({ siteUrl }) => {

@@ -119,6 +119,7 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'security-sending',
   'styles',
   'http-rules',
+  'api-on-postgres',
   'api',
   'api-figures',
   'api-fields',
