@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Address } from '#app/site-map.ts';
 
-interface Budget {
+export interface Budget {
   /** Scripts loaded before the first interaction. */
   script: number;
   /** All scripts after the first interaction. */
@@ -31,6 +31,21 @@ export function kindOf({ name, application }: Pick<Address, 'name' | 'applicatio
   if (name === 'home') return 'home';
   if (name === 'internal-states') return 'gallery';
   return application === null ? 'document' : 'application';
+}
+
+/** The limits of a page of that kind, in kilobytes. */
+export function budgetOf(kind: PageKind): Budget {
+  return BUDGETS[kind];
+}
+
+/** What the open page has loaded so far, by the same measures, in kilobytes; `html`: its own document as it was sent. */
+export async function weightsOf(page: Page): Promise<Record<keyof Budget | 'html', number>> {
+  const loaded = await loadedBy(page);
+  const weights = Object.entries(WEIGHTS).map(async ([name, weigh]) => [name, await weigh(loaded)] as const);
+  return {
+    ...(Object.fromEntries(await Promise.all(weights)) as Record<keyof Budget, number>),
+    html: loaded[0]!.encodedBodySize / 1000,
+  };
 }
 
 interface Loaded {
