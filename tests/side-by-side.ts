@@ -1,14 +1,25 @@
 /**
- * The order of the journeys that run two files at a time, longest first. A journey that is named in neither list runs
- * with them, after the last: it reads the shared site, or has its own, and tolerates a busy machine. A check in `npm
- * test` (`tools/checks/side-by-side.ts`) reports names that are wrong, and journeys that must run alone.
+ * The order of the journeys that run two files at a time, longest first; those that mostly wait, for a recovery or for
+ * the next leader, run beside one that works. A journey that is named in neither list runs with them, after the last: it
+ * reads the shared site, or has its own, and tolerates a busy machine. A check in `npm test`
+ * (`tools/checks/side-by-side.ts`) reports names that are wrong, and journeys that must run alone.
  */
 export const SIDE_BY_SIDE: readonly string[] = [
   'every-page',
+  'page-changes',
+  'store-outage',
+  'hard-life-nodes',
+  'hard-life-database',
   'crawl-links',
+  'outage',
+  'store-outage-postgres',
+  'search-table',
+  'status',
+  'leader-hangs',
+  'expired-certificate',
+  'read-only-folder',
   'recorded-without-additions',
   'address-values',
-  'search-table',
   'bot-check-recaptcha',
   'crawl-head',
   'two-nodes',
@@ -132,17 +143,6 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'api-client',
   'api-fuzz',
   'bulk',
-  // These mostly wait: for a recovery or for the next leader.
-  'hard-life-nodes',
-  'store-outage',
-  'page-changes',
-  'expired-certificate',
-  'read-only-folder',
-  'hard-life-database',
-  'store-outage-postgres',
-  'outage',
-  'status',
-  'leader-hangs',
 ];
 
 /**

@@ -3,6 +3,8 @@ import { request } from 'node:http';
 interface RequestOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
+  /** The client's own address. */
+  localAddress?: string | undefined;
 }
 
 const WITHOUT_BODY = [101, 204, 205, 304];
@@ -12,9 +14,13 @@ const WITHOUT_BODY = [101, 204, 205, 304];
  * Follows no redirect. Does not use `fetch`: in Node 24 it ends the process when a server closes a connection before
  * its answer was read (nodejs/undici 5360).
  */
-export function fetchAlone(url: string, { method = 'GET', headers = {} }: RequestOptions = {}): Promise<Response> {
+export function fetchAlone(
+  url: string,
+  { method = 'GET', headers = {}, localAddress }: RequestOptions = {},
+): Promise<Response> {
+  const own = { method, headers: { ...headers, connection: 'close' }, agent: false as const };
   return new Promise((resolve, reject) => {
-    request(url, { method, headers: { ...headers, connection: 'close' }, agent: false }, (answer) => {
+    request(url, { ...own, ...(localAddress !== undefined && { localAddress }) }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.once('error', reject);
