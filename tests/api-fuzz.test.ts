@@ -6,7 +6,7 @@ import type { Param } from '#app/api/param.ts';
 import { exchange } from '#exchange.config.ts';
 import { journey } from './support/journey.ts';
 
-const QUESTIONS = process.env.TEST_LONG ? 10_000 : 2_000;
+const QUESTIONS = process.env.TEST_LONG ? 100_000 : 10_000;
 const SEED = 20_261_118;
 const AT_ONCE = 2;
 const LIMIT_MS = 900_000;

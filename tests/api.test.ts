@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { BULK_FILE_PATH, csvTemplateOf, templateOf } from '#app/api/openapi.ts';
 import { RESOURCES } from '#app/api/resources.ts';
 import { exchange } from '#exchange.config.ts';
-import { LOCALE_CODES } from '#domain/locale.ts';
-import { CATALOGS } from '#messages/catalogs.ts';
-import { registerCatalog } from '#messages/text.tsx';
 import { answeredInTime } from './support/answers.ts';
 import { expectBySchema } from './support/api-schema.ts';
 import { journey } from './support/journey.ts';
@@ -12,10 +9,6 @@ import { journey } from './support/journey.ts';
 const BASE = '/api/v1';
 
 describe('the open API', () => {
-  beforeAll(() => {
-    for (const code of LOCALE_CODES) registerCatalog(code, CATALOGS[code]);
-  });
-
   journey.for(RESOURCES)('answers $name by its schema, in JSON and CSV', async (resource, { siteUrl }) => {
     await expectBySchema(siteUrl, resource);
   });

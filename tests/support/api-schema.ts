@@ -2,8 +2,14 @@ import { expect } from 'vitest';
 import { exampleAddress } from '#tools/api-examples/renew.ts';
 import { envelopeSchema } from '#app/api/openapi.ts';
 import type { Resource } from '#app/api/resource.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
+import { CATALOGS } from '#messages/catalogs.ts';
+import { registerCatalog } from '#messages/text.tsx';
 import { answeredInTime } from './answers.ts';
 import { parseCsv } from './csv.ts';
+
+// Schemas name their columns in both languages.
+for (const code of LOCALE_CODES) registerCatalog(code, CATALOGS[code]);
 
 /** Fails when a site's answer about this resource, in JSON or CSV, is not what the description says of it. */
 export async function expectBySchema(siteUrl: string, resource: Resource): Promise<void> {
