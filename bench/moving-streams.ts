@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { jobsRead } from '#tests/support/jobs-read.ts';
 import { findNginx, startNginx } from '#tests/support/nginx.ts';
-import { untilTraded } from '#tests/support/figures.ts';
 import { closedPort } from '#tests/support/ports.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { CAN_RUN_TWO_NODES, startSharedServices } from '#tests/support/two-nodes.ts';
@@ -32,7 +32,7 @@ export async function run(): Promise<Figure[]> {
   const nodes: Site[] = [await start(ports[0]!), await start(ports[1]!)];
   const balancer = await startNginx(nginx, await closedPort(), ports);
   try {
-    await untilTraded(nodes[1]!.url);
+    for (const { url } of nodes) await jobsRead(url, ['market']);
     const streams = followStreams(`${balancer.url}/live?topics=symbol:DSX,clock`);
     for (let count = STEP; count <= STREAMS; count += STEP, await pass(STEP_MS)) streams.grow(count);
     const moved: { open: number; ms: number }[] = [];

@@ -6,7 +6,6 @@
  */
 export const SIDE_BY_SIDE: readonly string[] = [
   'every-page',
-  'page-changes',
   'store-outage',
   'hard-life-nodes',
   'hard-life-database',
@@ -160,6 +159,7 @@ export const ALONE: readonly string[] = [
   'hard-life-node',
   'hostile-values',
   'overload',
+  'page-changes',
   'restart',
   'rolling-update',
 ];
