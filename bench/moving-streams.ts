@@ -1,12 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { jobsRead } from '#tests/support/jobs-read.ts';
-import { findNginx, startNginx } from '#tests/support/nginx.ts';
-import { closedPort } from '#tests/support/ports.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
-import { CAN_RUN_TWO_NODES, startSharedServices } from '#tests/support/two-nodes.ts';
 import type { Figure } from '#tools/bench/figure.ts';
+import { behindNginx } from './behind-nginx.ts';
 import { machineLoad } from './processor-time.ts';
-import { followStreams, leaderOf, RESUMED_GOAL_MS } from './stream-readers.ts';
+import { followStreams, RESUMED_GOAL_MS } from './stream-readers.ts';
 
 /**
  * Five thousand readers follow one security behind nginx on two nodes; the leader is killed, and its readers go on at
@@ -20,29 +17,18 @@ const STEP_MS = 250;
 const SETTLED_MS = 10_000;
 const ROUNDS = 3;
 
-export async function run(): Promise<Figure[]> {
-  const nginx = findNginx();
-  if (!nginx || !CAN_RUN_TWO_NODES) {
-    console.log('Not measured: it needs nginx, TEST_DATABASE_URL and TEST_REDIS_URL.');
-    return [];
-  }
-  const shared = await startSharedServices();
-  const ports = [await closedPort(), await closedPort()];
-  const start = (port: number) => startSite({ env: { ...shared.env, PORT: String(port), TRUSTED_PROXIES: '1' } });
-  const nodes: Site[] = [await start(ports[0]!), await start(ports[1]!)];
-  const balancer = await startNginx(nginx, await closedPort(), ports);
-  try {
-    for (const { url } of nodes) await jobsRead(url, ['market']);
-    const streams = followStreams(`${balancer.url}/live?topics=symbol:DSX,clock`);
+export function run(): Promise<Figure[]> {
+  return behindNginx({}, async ({ url, nodes, killLeader, replace }) => {
+    for (const node of nodes) await jobsRead(node.url, ['market']);
+    const streams = followStreams(`${url}/live?topics=symbol:DSX,clock`);
     for (let count = STEP; count <= STREAMS; count += STEP, await pass(STEP_MS)) streams.grow(count);
     const moved: { open: number; ms: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       await pass(SETTLED_MS);
       const open = streams.open();
-      const leader = leaderOf(nodes);
-      leader.process.kill('SIGKILL');
+      killLeader();
       moved.push({ open, ms: await streams.resumed(open) });
-      nodes[nodes.indexOf(leader)] = await start(Number(new URL(leader.url).port));
+      await replace();
     }
     await streams.stop();
     const slowest = moved.reduce((most, one) => (one.ms > most.ms ? one : most));
@@ -53,11 +39,7 @@ export async function run(): Promise<Figure[]> {
       { name: 'moving streams: goal', value: RESUMED_GOAL_MS, unit: 'ms' },
       machineLoad('moving streams'),
     ];
-  } finally {
-    await balancer.stop();
-    for (const node of nodes) await node.stop({ faultsAreKnown: true }).catch(() => undefined);
-    await shared.stop();
-  }
+  });
 }
 
 if (import.meta.main)

@@ -4,13 +4,11 @@ import { pathOf } from '#app/page-path.ts';
 import { marketInstant } from '#domain/date.ts';
 import { JOB_NAMES } from '#ingest/jobs/jobs.ts';
 import { jobsRead } from '#tests/support/jobs-read.ts';
-import { findNginx, startNginx } from '#tests/support/nginx.ts';
-import { closedPort } from '#tests/support/ports.ts';
 import { startSite, UNPAUSED, type Site } from '#tests/support/site.ts';
-import { CAN_RUN_TWO_NODES, startSharedServices } from '#tests/support/two-nodes.ts';
 import type { Figure } from '#tools/bench/figure.ts';
+import { behindNginx } from './behind-nginx.ts';
 import { machineLoad } from './processor-time.ts';
-import { addressOf, followStreams, leaderOf, RESUMED_GOAL_MS } from './stream-readers.ts';
+import { addressOf, followStreams, RESUMED_GOAL_MS } from './stream-readers.ts';
 
 /**
  * The opening of the worst day: two nodes behind nginx, on PostgreSQL and Redis. Within a moment twelve times as many
@@ -34,31 +32,17 @@ const GOAL = 99.9;
 
 const PAGES = ['/ar', '/en/market-watch', '/en', `/ar${pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })}`];
 
-export async function run(): Promise<Figure[]> {
-  const nginx = findNginx();
-  if (!nginx || !CAN_RUN_TWO_NODES) {
-    console.log('Not measured: it needs nginx, TEST_DATABASE_URL and TEST_REDIS_URL.');
-    return [];
-  }
-  const shared = await startSharedServices(CLOCK);
-  await readHistory(shared.env);
-  const nodes: Site[] = [];
-  const ports = [await closedPort(), await closedPort()];
-  for (const port of ports) {
-    const env = { ...shared.env, PORT: String(port), TRUSTED_PROXIES: '1' };
-    nodes.push(await startSite({ env, clock: CLOCK }));
-  }
-  while ((await marketTime(nodes[0]!)) < BEFORE_THE_OPENING) await pass(LOOK_MS);
-  const balancer = await startNginx(nginx, await closedPort(), ports);
-  try {
-    const streams = followStreams(`${balancer.url}/live?topics=board:510,index,clock`);
+export function run(): Promise<Figure[]> {
+  return behindNginx({ clock: CLOCK, prepare: readHistory }, async ({ url, nodes, killLeader }) => {
+    while ((await marketTime(nodes[0]!)) < BEFORE_THE_OPENING) await pass(LOOK_MS);
+    const streams = followStreams(`${url}/live?topics=board:510,index,clock`);
     streams.grow(ORDINARY.streams);
-    const ordinary = await readFor(balancer.url, ORDINARY.readers, ORDINARY_MS);
+    const ordinary = await readFor(url, ORDINARY.readers, ORDINARY_MS);
     streams.grow(WORST.streams);
-    const reading = readFor(balancer.url, WORST.readers, WORST_MS);
+    const reading = readFor(url, WORST.readers, WORST_MS);
     await pass(WORST_MS / 2);
     const before = streams.open();
-    leaderOf(nodes).process.kill('SIGKILL');
+    killLeader();
     const resumedMs = await streams.resumed(before);
     const worst = await reading;
     for (const [fault, all] of Map.groupBy(worst, ({ fault }) => fault))
@@ -73,11 +57,7 @@ export async function run(): Promise<Figure[]> {
       { name: 'opening: goal of pages in time', value: GOAL, unit: '%' },
       machineLoad('opening'),
     ];
-  } finally {
-    await balancer.stop();
-    for (const node of nodes) await node.stop({ faultsAreKnown: true }).catch(() => undefined);
-    await shared.stop();
-  }
+  });
 }
 
 /** What the market's clock says, which is not the machine's. */

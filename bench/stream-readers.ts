@@ -1,7 +1,5 @@
 import { request } from 'node:http';
 import { setTimeout as pass } from 'node:timers/promises';
-import type { Site } from '#tests/support/site.ts';
-import { timesOf } from '#tests/support/site-log.ts';
 
 /** Time limit for all streams to be reconnected to a living node. */
 export const RESUMED_GOAL_MS = 2_000;
@@ -10,12 +8,6 @@ const GIVE_UP_MS = 30_000;
 /** An address of this machine for one client of a group: the whole of 127.0.0.0/8 is this machine. */
 export function addressOf(group: number, place: number): string {
   return `127.${group}.${place >> 7}.${1 + (place & 127)}`;
-}
-
-/** The node that leads the reading: the other has to take over when it is lost. */
-export function leaderOf(nodes: readonly Site[]): Site {
-  const led = (site: Site) => timesOf(site, 'leading').at(-1) ?? '';
-  return nodes.reduce((leader, node) => (led(node) > led(leader) ? node : leader));
 }
 
 /** Stream readers that reconnect immediately when the stream ends, with the last event that they received. */

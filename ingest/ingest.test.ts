@@ -10,6 +10,7 @@ import { openTestStore } from '#store/test-store.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 import { down, fakeUpstream, heardLog, NOW, quickClock } from './fake.ts';
 import { createIngest } from './ingest.ts';
+import { batch } from './jobs/test-batch.ts';
 
 let store: Store;
 let end: () => Promise<void>;
@@ -38,8 +39,6 @@ async function node(upstream: Upstream, bus = createMemoryBus(), of: Partial<Sto
 }
 
 const nobody = fakeUpstream({});
-const batch = <T>(records: T[]) => ({ records, rejected: [] });
-
 /** Services that answer only the calls that the site requires. */
 function goodServices(content: Partial<Upstream['content']> = {}): Upstream {
   async function* stream({ signal }: { signal?: AbortSignal | undefined } = {}) {

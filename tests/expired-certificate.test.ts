@@ -9,16 +9,13 @@ import { createAuthority, type Authority } from './support/certificate.ts';
 import { startExchange, type RunningExchange } from './support/exchange.ts';
 import { boardOf, busiest, untilTraded } from './support/figures.ts';
 import { startHurriedSite, type HurriedSite } from './support/hurried-site.ts';
-import { timesOf } from './support/site-log.ts';
+import { linesOf, timesOf } from './support/site-log.ts';
 import { statusOf } from './support/site-status.ts';
-import type { Site } from './support/site.ts';
 import { staleMark } from './support/words.ts';
 
 const LIMIT = { timeout: 300_000 };
 const SOON = { timeout: 90_000, interval: 250 };
 const HOUR_MS = 3_600_000;
-
-const linesOf = ({ logFile }: Site) => readFileSync(logFile, 'utf8').split('\n');
 
 describe('a certificate of the exchange’s services that expires', () => {
   let authority: Authority;

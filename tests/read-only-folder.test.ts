@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '#store/postgres/test-database.ts';
+import { linesOf } from './support/site-log.ts';
 import { startSite, type Site } from './support/site.ts';
 
 const LIMIT = { timeout: 300_000 };
 const databaseUrl = process.env.TEST_DATABASE_URL;
 
-const linesOf = ({ logFile }: Site) => readFileSync(logFile, 'utf8').split('\n');
 const statusAt = async (site: Site, path: string) => (await fetch(site.url + path)).status;
 
 describe('a data folder that turns read-only', () => {

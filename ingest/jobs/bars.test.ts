@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DailyBar } from '#domain/quote.ts';
+import { sampleBar } from '#domain/sample-bar.ts';
 import { sampleSecurity } from '#domain/sample-security.ts';
 import type { Store } from '#store/store.ts';
 import { openTestStore } from '#store/test-store.ts';
 import { absent, jobContext, NEVER, NOW } from '../fake.ts';
 import { createBarsJob } from './bars.ts';
+import { batch } from './test-batch.ts';
 
 let store: Store;
 let end: () => Promise<void>;
@@ -15,20 +16,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => end());
 
-const batch = <T>(records: T[]) => ({ records, rejected: [] });
-
 describe('daily bars', () => {
-  const bar = (symbol: string, date: string): DailyBar => ({
-    symbol,
-    date,
-    open: 2_000,
-    high: 2_100,
-    low: 1_900,
-    close: 2_050,
-    volume: 10,
-    value: 20_500,
-    trades: 2,
-  });
   /** Bars on the first of each month since 2024. */
   function barService() {
     const requested: string[] = [];
@@ -37,7 +25,7 @@ describe('daily bars', () => {
       const months = [...Array(35).keys()].map(
         (i) => `${2024 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-01`,
       );
-      return batch(months.filter((date) => date >= from && date <= to).map((date) => bar(id, date)));
+      return batch(months.filter((date) => date >= from && date <= to).map((date) => sampleBar(id, date)));
     };
     return { requested, bars };
   }
@@ -66,12 +54,12 @@ describe('daily bars', () => {
       ['ENDED', ['2026-11-18', '2026-11-19']],
     ]);
     const bars = async (id: string, from: string, to: string) =>
-      batch((past.get(id) ?? []).filter((date) => date >= from && date <= to).map((date) => bar(id, date)));
+      batch((past.get(id) ?? []).filter((date) => date >= from && date <= to).map((date) => sampleBar(id, date)));
     await store.securities.save(
       [sampleSecurity('RESTS'), sampleSecurity('ENDED', { kind: 'future', board: '602', active: false })],
       NOW,
     );
-    await store.bars.save([bar('ENDED', '2026-11-18')], NOW);
+    await store.bars.save([sampleBar('ENDED', '2026-11-18')], NOW);
     await createBarsJob().run(await jobContext(store, { market: { bars } }), NEVER);
     expect(await store.bars.span('RESTS')).toEqual({ first: '2021-03-01', last: '2021-04-01' });
     expect((await store.bars.span('ENDED'))?.last).toBe('2026-11-19');
@@ -81,7 +69,7 @@ describe('daily bars', () => {
     const requested: string[] = [];
     const prices = async (from: string, to: string) => {
       requested.push(`${from} ${to}`);
-      return batch([bar('ZZZ', from)]);
+      return batch([sampleBar('ZZZ', from)]);
     };
     const context = await jobContext(store, {
       market: { bars: () => Promise.reject(absent()) },

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DailyBar } from '#domain/quote.ts';
+import { sampleBar } from '#domain/sample-bar.ts';
 import { sampleSecurity } from '#domain/sample-security.ts';
 import { DAY_MS } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
 import { openTestStore } from '#store/test-store.ts';
 import { absent, jobContext, NEVER, NOW, quickClock } from '../fake.ts';
 import { createBarsJob } from './bars.ts';
+import { batch } from './test-batch.ts';
 
 let store: Store;
 let end: () => Promise<void>;
@@ -15,18 +16,7 @@ beforeEach(async () => {
 }, 120_000);
 afterEach(() => end());
 
-const batch = <T>(records: T[]) => ({ records, rejected: [] });
-const bar = (date: string, volume: number): DailyBar => ({
-  symbol: 'S1',
-  date,
-  open: 2_000,
-  high: 2_100,
-  low: 1_900,
-  close: 2_050,
-  volume,
-  value: 20_500,
-  trades: 2,
-});
+const bar = (date: string, volume: number) => sampleBar('S1', date, volume);
 const NO_BARS = { bars: () => Promise.reject(absent()) };
 const [GAP, BEFORE, AFTER] = ['2026-11-17', '2026-11-16', '2026-11-18'];
 const volumes = async () =>

@@ -13,6 +13,7 @@ import { createBarsJob } from './bars.ts';
 import { disclosureHistoryJob } from './disclosure-history.ts';
 import { offeringsJob } from './offerings.ts';
 import { vendorsJob } from './vendors.ts';
+import { batch } from './test-batch.ts';
 
 let store: Store;
 let end: () => Promise<void>;
@@ -20,8 +21,6 @@ beforeAll(async () => {
   ({ store, end } = await openTestStore());
 }, 120_000);
 afterAll(() => end());
-
-const batch = <T>(records: T[]) => ({ records, rejected: [] });
 
 describe('years of daily bars', () => {
   const security = sampleSecurity('AAA');

@@ -6,6 +6,7 @@ import type { ListedSecurity } from '#upstream/records.ts';
 import { jobContext, NEVER } from '../fake.ts';
 import { attempt } from '../schedule.ts';
 import { referenceJob } from './reference.ts';
+import { batch } from './test-batch.ts';
 
 let store: Store;
 let end: () => Promise<void>;
@@ -14,7 +15,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => end());
 
-const batch = <T>(records: T[]) => ({ records, rejected: [] });
 const listed = (symbol: string): ListedSecurity => ({
   symbol,
   sourceId: `id-${symbol}`,

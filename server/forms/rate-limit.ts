@@ -21,7 +21,7 @@ export interface RateLimiter {
   size(): number;
 }
 
-/** Sums of fractions are not exact. */
+/** Sums of fractions are inexact: a token that is due within this time counts as there. */
 const ROUNDING_MS = 0.001;
 
 interface Bucket {
@@ -64,7 +64,7 @@ export function createRateLimiter(
     return bucket;
   }
 
-  /** Time until the bucket is full. A clock that was set back fills nothing, and takes nothing. */
+  /** Time until the bucket is full, and at most the time that fills an empty one: a clock that was set back fills nothing. */
   function lacksMs(bucket: Bucket, at: number): number {
     return Math.min(fillMs, Math.max(0, bucket.fullAt - at));
   }
