@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
     root = mkdtempSync(join(tmpdir(), 'manara-embedded-'));
     folder = join(root, 'made');
     dataDir = join(root, 'shared');
-    await killFirstStart(folder);
+    leaveHalfDatabase(folder);
     await (await openStore({ dataDir: folder })).close();
     cpSync(folder, dataDir, { recursive: true });
     store = await openStore({ dataDir });
@@ -144,11 +144,10 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
 });
 
 /** The database of every test here is created in a folder where a first start was killed. */
-async function killFirstStart(folder: string): Promise<void> {
-  const writer = fork(WRITER, [folder, '1'], { execArgv: [] });
-  await vi.waitFor(() => expect(existsSync(join(folder, 'database.new', 'PG_VERSION'))).toBe(true), PATIENCE);
-  process.kill(databasePid(folder), 'SIGKILL');
-  writer.kill('SIGKILL');
+function leaveHalfDatabase(folder: string): void {
+  const draft = join(folder, 'database.new');
+  mkdirSync(join(draft, 'global'), { recursive: true });
+  writeFileSync(join(draft, 'PG_VERSION'), '17\n');
 }
 
 /** Counts of safely saved records that the writer has reported so far. */

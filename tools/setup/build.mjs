@@ -14,6 +14,7 @@ const SOURCES = [
   'tools/assets',
   'tools/brand',
   'tools/content',
+  'tools/database',
   'tools/girih',
   'tools/fonts',
   'tools/messages',
@@ -38,8 +39,8 @@ export function isBuilt() {
 }
 
 /**
- * Subsets the fonts, compiles the texts and the articles, then the site; files that earlier opened pages need are
- * retained. Rejects with the end of the failing program's output.
+ * Subsets the fonts, compiles the texts and the articles, then the site, and creates an empty database; files that
+ * earlier opened pages need are retained. Rejects with the end of the failing program's output.
  */
 export async function build() {
   const hash = sourceHash();
@@ -50,6 +51,7 @@ export async function build() {
   await runQuietly(typescriptNode(), ['tools/assets/main.ts', 'aside'], env);
   await runQuietly(typescriptNode(), [REACT_ROUTER, 'build'], env);
   await runQuietly(typescriptNode(), ['tools/assets/main.ts', 'back'], env);
+  await runQuietly(typescriptNode(), ['tools/database/main.ts'], env);
   mkdirSync(join(ROOT, 'build'), { recursive: true });
   writeFileSync(STAMP, hash);
 }

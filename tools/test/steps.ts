@@ -52,6 +52,8 @@ export const STATIC_STEPS: readonly Step[] = [
 export const ALL_STEPS: readonly Step[] = [
   { name: 'chromium', run: async () => preparation(await provideChromium()) },
   ...STATIC_STEPS,
+  // The empty database that new data folders start with.
+  { name: 'database', isBeside: true, run: async () => preparation(await runNode(['tools/database/main.ts'])) },
   tests('unit tests', ['unit']),
   { name: 'build', run: async () => preparation(await runNode(['tools/build.mjs', '--if-needed'])) },
   repeated(tests('journeys', ['journeys'])),
@@ -143,7 +145,7 @@ function tests(name: string, projects: readonly string[], paths: readonly string
 }
 
 function neededBy(projects: readonly string[]): string[] {
-  return projects.includes('unit') ? ['texts', 'articles'] : ['chromium', 'texts', 'articles', 'build'];
+  return projects.includes('unit') ? ['texts', 'articles', 'database'] : ['chromium', 'texts', 'articles', 'build'];
 }
 
 function ofProjects(projects: readonly string[]): string[] {

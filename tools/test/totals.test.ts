@@ -63,8 +63,8 @@ describe('a step whose failed files were run once more', () => {
 });
 
 describe('a narrowed run', () => {
-  it('of code needs texts and articles, and no browser and no build', () => {
-    expect(names('domain', 'tests/samples')).toEqual(['texts', 'articles', 'unit tests']);
+  it('of code needs texts, articles and an empty database, and no browser and no build', () => {
+    expect(names('domain', 'tests/samples')).toEqual(['texts', 'articles', 'database', 'unit tests']);
   });
 
   it('of journeys needs the browser and the built site', () => {
@@ -78,7 +78,7 @@ describe('a narrowed run', () => {
   });
 
   it('that watches has what the tests need', () => {
-    expect(names('--watch')).toEqual(['texts', 'articles', 'watch']);
+    expect(names('--watch')).toEqual(['texts', 'articles', 'database', 'watch']);
     expect(names('--watch', 'tests/tabs.test.ts')).toEqual(['chromium', 'texts', 'articles', 'build', 'watch']);
   });
 });
