@@ -4,10 +4,18 @@ import type { Address, FromDatabase } from './protocol.ts';
 
 const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
 const STOP_LIMIT_MS = 6_000;
+/**
+ * V8 optimises the engine's hot functions in the background, the largest for two seconds of a core, and an exit waits
+ * for it. With this budget (13 million by default) a process does so once it has worked for some minutes.
+ */
+const TIER_UP_LATE = '--wasm-tiering-budget=1000000000';
 
 /** Starts the database process; it ends by itself when this process is gone. */
 export function launch(dataDir: string, socketDir: string): ChildProcess {
-  return fork(PROGRAM, [dataDir, socketDir], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return fork(PROGRAM, [dataDir, socketDir], {
+    execArgv: [TIER_UP_LATE],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }
 
 /** Resolves with the listening address. Rejects with the reason when the process has ended before. */
