@@ -44,16 +44,17 @@ function noting(at: Instant): RawBuilder<unknown> {
 }
 
 export function bars(db: Kysely<Tables>): Store['bars'] {
+  const between = (from: PlainDate, to: PlainDate) =>
+    db.selectFrom('daily_bars').selectAll().where('date', '>=', from).where('date', '<=', to).orderBy('date');
   return {
-    list: (symbol, from, to) =>
-      db
-        .selectFrom('daily_bars')
-        .selectAll()
-        .where('symbol', '=', symbol)
-        .where('date', '>=', from)
-        .where('date', '<=', to)
-        .orderBy('date')
-        .execute(),
+    list: (symbol, from, to) => between(from, to).where('symbol', '=', symbol).execute(),
+    async lists(symbols, from, to) {
+      const rows = await between(from, to)
+        .where('symbol', '=', sql<string>`any(${symbols})`)
+        .execute();
+      const found = Map.groupBy(rows, ({ symbol }) => symbol);
+      return new Map(symbols.map((symbol) => [symbol, found.get(symbol) ?? []]));
+    },
     async days(symbols, from, to) {
       // A sum is null unless each security has the figure; some sources write bars for days without a trade.
       const sum = (part: string) =>

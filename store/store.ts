@@ -130,6 +130,8 @@ export interface Store {
   bars: {
     /** Oldest first, both ends included. */
     list(symbol: string, from: PlainDate, to: PlainDate): Promise<DailyBar[]>;
+    /** The same for several securities, by symbol; each has an entry. */
+    lists(symbols: readonly string[], from: PlainDate, to: PlainDate): Promise<Map<string, DailyBar[]>>;
     /** Joint turnover of these securities on each day on which one of them traded, oldest first, both ends included. */
     days(symbols: readonly string[], from: PlainDate, to: PlainDate): Promise<MarketDay[]>;
     /** The last bar of each of these securities up to its day; a security without any is left out. */

@@ -7,15 +7,8 @@ import type { JobContext } from '../job.ts';
 /** Returns the baskets of every index used in a period, preceded by the one in use before it. */
 export type BasketReader = (period: Pick<BulletinPeriod, 'from' | 'to'>) => Promise<BasketsInput[]>;
 
-/** Reads each basket once, though many periods use it. */
 export function basketReader({ store, exchange }: JobContext): BasketReader {
-  const held = new Map<string, Promise<unknown>>();
-  const find = <Value>(kind: string, key: string) => {
-    const name = `${kind} ${key}`;
-    const found = held.get(name) ?? store.documents.find<Value>(kind, key).then((one) => one?.value);
-    held.set(name, found);
-    return found as Promise<Value | undefined>;
-  };
+  const find = async <Value>(kind: string, key: string) => (await store.documents.find<Value>(kind, key))?.value;
   return async ({ from, to }) => {
     const inputs: BasketsInput[] = [];
     for (const { code, name } of exchange.indices) {

@@ -22,9 +22,12 @@ import type { JobContext } from '../job.ts';
 import { BARS_READ, UP_TO } from './bars.ts';
 import { DEBT_KINDS, lackingJobs, readRecords } from './bulletin-records.ts';
 import { basketReader } from './bulletin-baskets.ts';
+import { withDocumentsOnce } from './documents-once.ts';
 
 /** Bars of this many days before a period are read; for a security that has not traded in them, the last one before. */
 const PRICE_DAYS_BEFORE = 120;
+/** Securities whose bars are read by one query. */
+const SYMBOLS_AT_ONCE = 20;
 /** Pause between two queries to the store. */
 const PAUSE_MS = 10;
 
@@ -41,10 +44,11 @@ export interface ReadInputs {
 
 /** Reads once the inputs of the bulletins of several periods. */
 export async function readBulletinInputs(
-  context: JobContext,
+  ofJob: JobContext,
   signal: AbortSignal,
   { periods, upTo }: { periods: readonly BulletinPeriod[]; upTo: PlainDate },
 ): Promise<ReadInputs> {
+  const context = withDocumentsOnce(ofJob);
   const { store, exchange } = context;
   const earliest = (days: readonly PlainDate[]) => days.reduce((least, day) => (day < least ? day : least));
   const first = earliest(periods.map(({ from }) => from));
@@ -82,8 +86,9 @@ export async function readBulletinInputs(
     [counted.map(({ symbol }) => symbol), addDays(first, -PRICE_DAYS_BEFORE)],
     [securities.filter(({ kind }) => DEBT_KINDS.includes(kind)).map(({ symbol }) => symbol), first],
   ] as const)
-    for (const id of ids) {
-      bars.set(id, await store.bars.list(id, from, upTo));
+    for (let at = 0; at < ids.length; at += SYMBOLS_AT_ONCE) {
+      const found = await store.bars.lists(ids.slice(at, at + SYMBOLS_AT_ONCE), from, upTo);
+      for (const [id, own] of found) bars.set(id, own);
       await context.pause(PAUSE_MS, signal);
     }
   const last = await store.bars.last(

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '#domain/security.ts';
 import { defineJob, type JobContext } from '../job.ts';
+import { inBatches } from './batches.ts';
 import { forEachCompany } from './each-company.ts';
 
 const SIX_HOURS_MS = 6 * 3_600_000;
@@ -12,12 +13,16 @@ export const profilesJob = defineJob({
   title: 'Company profiles',
   everyMs: SIX_HOURS_MS,
   run: (context, signal) =>
-    forEachCompany(context, signal, async (symbol) => {
-      const { records, rejected } = await context.upstream.companies.profile(symbol, { signal });
-      await context.reject('profiles', rejected);
-      await context.store.profiles.save(records, context.clock.now());
-      for (const profile of records) await completeSecurity(context, profile);
-    }),
+    inBatches<CompanyProfile>(
+      (profiles) => context.store.profiles.save([...profiles], context.clock.now()),
+      (add) =>
+        forEachCompany(context, signal, async (symbol) => {
+          const { records, rejected } = await context.upstream.companies.profile(symbol, { signal });
+          await context.reject('profiles', rejected);
+          await add(...records);
+          for (const profile of records) await completeSecurity(context, profile);
+        }),
+    ),
 });
 
 async function completeSecurity({ store, clock }: JobContext, profile: CompanyProfile): Promise<void> {

@@ -25,6 +25,7 @@ const QUESTIONS: Questions = {
   quotes: { list: () => 'stored-quotes *', find: (symbol) => `stored-quotes ${symbol}` },
   bars: {
     list: (symbol) => `bars ${symbol}`,
+    lists: () => 'bars *',
     days: () => 'bars *',
     last: ([first, ...others]) => (others.length > 0 ? 'bars *' : `bars ${first?.symbol}`),
     span: (symbol) => `bars ${symbol}`,

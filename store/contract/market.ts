@@ -59,6 +59,11 @@ export function marketContract(store: OpenedStore): void {
       const found = await bars.list('B1', '2026-07-01', '2026-07-03');
       expect(found.map(({ date }) => date)).toEqual(['2026-07-01', '2026-07-02', '2026-07-03']);
       expect(found[0]).toEqual(bar({ symbol: 'B1', date: '2026-07-01' }));
+      const several = await bars.lists(['NONE', 'B1'], '2026-07-01', '2026-07-03');
+      expect([...several]).toEqual([
+        ['NONE', []],
+        ['B1', found],
+      ]);
     });
 
     it('has the last bar of each security up to a day, from however long ago; of one with none before it there is none', async () => {
