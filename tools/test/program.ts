@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
+
+const COMPILED = join(ROOT, '.cache', 'compiled');
 
 export interface Ended {
   ok: boolean;
@@ -14,6 +17,8 @@ export function runProgram(program: string, args: readonly string[], { show = fa
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
+      // Programs that start often find their modules compiled.
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     const parts: Buffer[] = [];
