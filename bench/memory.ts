@@ -7,12 +7,14 @@ import { formatsOf } from '#app/site-map.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Site } from '#tests/support/site.ts';
 import type { Figure } from '#tools/bench/figure.ts';
+import { cachedAnswersPerSecond } from '#tools/soak/curve.ts';
 import { machineLoad } from './processor-time.ts';
 
 /**
  * Ten minutes of mixed load against one process on a trading morning: pages and files in both languages, some at new
  * addresses, clients that request hundreds of pages ahead and read none, and streams that come and go. Memory after
- * garbage collection is compared after the first minutes and at the end.
+ * garbage collection is compared after the first minutes and at the end, and the rate of cached pages before the load
+ * and after it.
  */
 
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
@@ -36,6 +38,12 @@ const UNIQUE_EVERY = 7;
  */
 const GROWTH_LIMIT_MIB = 32;
 
+const RATE_ROUNDS = 12;
+/** Until the answers that were under way are given, and the streams are gone. */
+const REST_MS = 15_000;
+/** A process that has worked for a while answers as quickly as a new one; the rest is the measurement's own spread. */
+const AGED_GOAL = 0.9;
+
 const PATHS = LOCALE_CODES.flatMap((locale) =>
   BUILT_PAGES.flatMap((page) => {
     const path = inForm(`/${locale}`, page.path);
@@ -49,6 +57,7 @@ export async function run(): Promise<Figure[]> {
     // All requests come from one address.
     env: { CONNECTIONS_PER_ADDRESS: '1000', STREAMS_PER_ADDRESS: '1000' },
   });
+  const young = await cachedRate(site);
   const load = startLoad(site.url);
   try {
     const first = await samples(site, WARM_UP_MINUTES * MINUTE_MS);
@@ -58,11 +67,17 @@ export async function run(): Promise<Figure[]> {
     const { answers, others } = await load.stop();
     if (others > answers / 50)
       throw new Error(`${others} of ${answers} answers were not 200: nothing can be measured.`);
+    await pass(REST_MS);
+    const aged = await cachedRate(site);
     return [
       { name: 'memory: minutes of mixed load', value: MINUTES, unit: 'min' },
       { name: 'memory: answers', value: answers, unit: 'answers' },
       ...growths(first, last),
       ...heldOverTime([first, ...curve]),
+      { name: 'memory: cached pages of a new process', value: young, unit: 'answers per core-second' },
+      { name: 'memory: cached pages after the load', value: aged, unit: 'answers per core-second' },
+      { name: 'memory: after against new', value: Math.round((100 * aged) / young) / 100, unit: 'ratio' },
+      { name: 'memory: goal of that', value: AGED_GOAL, unit: 'ratio' },
       { name: 'memory: limit of growth of heap and external, held', value: GROWTH_LIMIT_MIB, unit: 'MiB' },
       machineLoad('memory'),
     ];
@@ -70,6 +85,13 @@ export async function run(): Promise<Figure[]> {
     await load.stop();
     await site.stop({ faultsAreKnown: true });
   }
+}
+
+/** Cached pages that the process gives once its hot code is compiled: the best of several rounds. */
+async function cachedRate(site: Site): Promise<number> {
+  const rates: number[] = [];
+  for (let round = 0; round < RATE_ROUNDS; round += 1) rates.push(await cachedAnswersPerSecond(site));
+  return Math.max(...rates);
 }
 
 interface Samples {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import type { Site } from '#tests/support/site.ts';
 import type { SoakedNode } from './world.ts';
 
 const MIB = 1024 * 1024;
@@ -28,17 +29,17 @@ export function takenBy(node: SoakedNode): Taken {
  * Answers from memory that a node gives per second of its main thread's processor time. Other work of the node counts
  * too, so the figure is a little lower than in bench/; other programs on the machine do not affect it.
  */
-export async function cachedAnswersPerSecond(node: SoakedNode): Promise<number> {
-  const before = threadSeconds(node);
-  await askAll(node);
-  return Math.round(ANSWERS / (threadSeconds(node) - before));
+export async function cachedAnswersPerSecond({ url, process: { pid } }: Site): Promise<number> {
+  const before = threadSeconds(pid!);
+  await askAll(url);
+  return Math.round(ANSWERS / (threadSeconds(pid!) - before));
 }
 
-async function askAll(node: SoakedNode): Promise<void> {
+async function askAll(url: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: READERS });
   let left = ANSWERS;
   const reader = async () => {
-    while (left-- > 0) await ask(node.url + CACHED_PATH, agent);
+    while (left-- > 0) await ask(url + CACHED_PATH, agent);
   };
   await Promise.all(Array.from({ length: READERS }, reader));
   agent.destroy();
@@ -57,12 +58,8 @@ function ask(url: string, agent: Agent): Promise<void> {
  * Processor time of the answering thread, whose id equals the process id (proc(5): utime and stime are fields 14 and
  * 15; field 2 may contain spaces).
  */
-function threadSeconds(node: SoakedNode): number {
-  const { pid } = node.site().process;
-  const fields = readFileSync(`${placeOf(node)}/task/${pid}/stat`, 'utf8')
-    .split(') ')
-    .at(-1)!
-    .split(' ');
+function threadSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 

@@ -93,7 +93,7 @@ async function takePoint({ nodes }: World, found: Found, minute: number, report:
       node: node.name,
       aliveMinutes: Math.round((Date.now() - node.startedAt()) / MINUTE_MS),
       ...takenBy(node),
-      answersPerCoreSecond: await cachedAnswersPerSecond(node),
+      answersPerCoreSecond: await cachedAnswersPerSecond(node.site()),
     };
     found.curve.push(point);
     report(JSON.stringify(point));
