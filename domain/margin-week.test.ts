@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { coverageOf, cushionOf, MARGIN_KINDS, marginTotals, type MarginWeek } from './margin-week.ts';
+import { coverageOf, cushionOf, halfWeeks, MARGIN_KINDS, marginTotals, type MarginWeek } from './margin-week.ts';
 
 const week = (given: Partial<MarginWeek> = {}): MarginWeek => ({
   week: '2026-11-13',
@@ -27,7 +27,7 @@ it('a debt of 20,000 with shares of 26,700 has a cushion of 25.09 per cent, with
   expect([coverageOf(week({ outstanding: 0 })), cushionOf(week({ collateral: 0 }))]).toEqual([null, null]);
 });
 
-it('both kinds are summed, and a security of both is one', () => {
+it('both kinds are summed, and a security of both is one; one of a single report is left out', () => {
   const both = [
     week({ securities: [{ symbol: 'JIWAN', financed: 5, heldShares: 1 }], members: 12, reporting: 11 }),
     week({
@@ -44,11 +44,28 @@ it('both kinds are summed, and a security of both is one', () => {
     }),
   ];
   expect(marginTotals(both, null)).toMatchObject([{ revision: 2, accounts: 3_100, outstanding: 21_000_000 }]);
-  expect(marginTotals(both, null)[0]!.securities).toEqual([
-    { symbol: 'JIWAN', financed: 9, heldShares: 4 },
-    { symbol: 'NKHD', financed: 6, heldShares: 2 },
-  ]);
+  expect(marginTotals(both, null)[0]!.securities).toEqual([{ symbol: 'JIWAN', financed: 9, heldShares: 4 }]);
+  expect(marginTotals(both, 'short-term')[0]!.securities.map(({ symbol }) => symbol)).toEqual(['NKHD', 'JIWAN']);
   expect(marginTotals([...both, week({ week: '2026-05-08', kind: 'all' })], 'short-term')).toHaveLength(1);
+});
+
+it('securities of both kinds are the list of one kind only where the other kind has no debt', () => {
+  const margin = week({ securities: [{ symbol: 'JIWAN', financed: 5, heldShares: 1 }] });
+  const listed = (outstanding: number) =>
+    marginTotals([margin, week({ kind: 'short-term', outstanding })], null)[0]!.securities.length;
+  expect([listed(0), listed(1_000)]).toEqual([1, 0]);
+});
+
+it('a week of which only margin trading is stored has no joint total, and is named', () => {
+  const weeks = [
+    week({ week: '2026-05-08', kind: 'all' }),
+    week({ week: '2026-11-06' }),
+    week({ week: '2026-11-06', kind: 'short-term' }),
+    week({ week: '2026-11-13' }),
+  ];
+  expect(marginTotals(weeks, null).map((one) => one.week)).toEqual(['2026-11-06', '2026-05-08']);
+  expect(marginTotals(weeks, 'margin').map((one) => one.week)).toEqual(['2026-11-13', '2026-11-06']);
+  expect(halfWeeks(weeks)).toEqual(['2026-11-13']);
 });
 
 it('of both kinds together the reports are counted, since nobody says which members lend in both', () => {
@@ -69,7 +86,8 @@ it('both kinds together are what each is by itself', () => {
   );
   fc.assert(
     fc.property(weeks, (given) => {
-      const all = given.map(week);
+      const half = halfWeeks(given.map(week));
+      const all = given.map(week).filter((one) => !half.includes(one.week));
       const sum = (kind: (typeof MARGIN_KINDS)[number] | null) =>
         marginTotals(all, kind).reduce((whole, one) => whole + one.outstanding + one.soldOut, 0);
       expect(sum(null)).toBe(sum('margin') + sum('short-term'));

@@ -26,7 +26,7 @@ export interface MarginWeek {
   calls: number;
   /** Value that members sold for clients who did not answer a call. */
   soldOut: Thousandths;
-  /** The largest, by financed value. */
+  /** Only the largest of the kind, by financed value. */
   securities: readonly FinancedSecurity[];
 }
 
@@ -56,10 +56,27 @@ export function cushionOf({ collateral, outstanding }: Pick<MarginWeek, 'collate
   return partOf(collateral - outstanding, collateral);
 }
 
-/** The weeks, newest first: both kinds together, or only the weeks with that kind reported separately. */
+/**
+ * The weeks, newest first: both kinds together, or only the weeks with that kind reported separately. A week with only
+ * one of the kinds has no joint total.
+ */
 export function marginTotals(weeks: readonly MarginWeek[], kind: MarginKind | null): MarginTotal[] {
   const wanted = weeks.filter((week) => kind === null || week.kind === kind);
-  return [...Map.groupBy(wanted, ({ week }) => week).values()].map(together).sort((a, b) => (a.week > b.week ? -1 : 1));
+  return [...Map.groupBy(wanted, ({ week }) => week).values()]
+    .filter((kinds) => kind !== null || isWhole(kinds))
+    .map(together)
+    .sort((a, b) => (a.week > b.week ? -1 : 1));
+}
+
+/** The last trading days of weeks with only one of the kinds, oldest first. */
+export function halfWeeks(weeks: readonly MarginWeek[]): PlainDate[] {
+  const byWeek = [...Map.groupBy(weeks, ({ week }) => week)];
+  return byWeek.flatMap(([week, kinds]) => (isWhole(kinds) ? [] : [week])).sort();
+}
+
+function isWhole(kinds: readonly MarginWeek[]): boolean {
+  const has = (kind: MarginWeek['kind']) => kinds.some((week) => week.kind === kind);
+  return has('all') || MARGIN_KINDS.every(has);
 }
 
 function together(kinds: readonly MarginWeek[]): MarginTotal {
@@ -81,12 +98,21 @@ function together(kinds: readonly MarginWeek[]): MarginTotal {
     sales: sum(({ sales }) => sales),
     calls: sum(({ calls }) => calls),
     soldOut: sum(({ soldOut }) => soldOut),
-    securities: financed(kinds.flatMap(({ securities }) => securities)),
+    securities: financed(kinds),
   };
 }
 
-function financed(securities: readonly FinancedSecurity[]): FinancedSecurity[] {
-  return [...Map.groupBy(securities, ({ symbol }) => symbol)]
+/**
+ * Each kind's report lists only its largest securities: of a security that one of them leaves out, the joint amount is
+ * not known. A kind without debt leaves out none.
+ */
+function financed(kinds: readonly MarginWeek[]): FinancedSecurity[] {
+  const lists = kinds.flatMap(({ outstanding, securities }) =>
+    outstanding > 0 || securities.length > 0 ? [securities] : [],
+  );
+  const isInAll = (symbol: string) => lists.every((list) => list.some((one) => one.symbol === symbol));
+  return [...Map.groupBy(lists.flat(), ({ symbol }) => symbol)]
+    .filter(([symbol]) => isInAll(symbol))
     .map(([symbol, own]) => ({
       symbol,
       financed: own.reduce((all, one) => all + one.financed, 0),

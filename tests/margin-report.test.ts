@@ -47,7 +47,18 @@ byTurns('margin report', ({ locale, prefix }) => {
     await page.locator('main table a[href*="week="]').nth(1).click();
     await page.waitForURL(/week=2026-11-06/);
     expect(await page.locator('h2#week, #week').first().innerText()).toMatch(/6|06/);
-    expect(await page.locator('section[aria-labelledby=securities] tbody tr').count()).toBeGreaterThanOrEqual(20);
+    const symbols = async () =>
+      (await page.locator('section[aria-labelledby=securities] tbody tr').allInnerTexts()).map(
+        (row) => row.trim().split(/\s/)[0],
+      );
+    const joint = await symbols();
+    await page.goto(`${prefix}${PAGE}?week=2026-11-06&kind=margin`);
+    const margin = await symbols();
+    await page.goto(`${prefix}${PAGE}?week=2026-11-06&kind=short-term`);
+    const shortTerm = await symbols();
+    expect([margin.length, shortTerm.length]).toEqual([20, 20]);
+    expect(joint.length).toBeGreaterThan(0);
+    expect(joint.toSorted()).toEqual(margin.filter((symbol) => shortTerm.includes(symbol)).toSorted());
     const api = await rowsAt(`/api/v1/market/margin-weeks.json?from=2026-11-01&to=${LAST_WEEK}`);
     expect(api.map(({ week }) => week)).toEqual([LAST_WEEK, '2026-11-06']);
   });

@@ -70,7 +70,7 @@ const DOCUMENTS: Record<string, Record<string, readonly object[]>> = {
   'margin-weeks': {
     2026: ['2026-10-30', '2026-11-13'].map((week) => ({
       week,
-      kind: 'margin',
+      kind: 'all',
       outstanding: 1_000,
       collateral: 2_000,
       purchases: 1,
@@ -158,5 +158,19 @@ describe('a day within a series that is not stored is missing', () => {
 
   it('and a week, by its last trading day', async () => {
     expect(await missingOf('margin-weeks', { from: '2026-10-26', to: TODAY })).toEqual(['2026-11-06']);
+  });
+
+  it('and a week of one kind of margin trading where both kinds, or the other one, were asked for', async () => {
+    const [older, last] = DOCUMENTS['margin-weeks']!['2026']!;
+    const half = [older, { ...last, kind: 'margin' }];
+    const list = async () => [{ key: '2026', value: half }];
+    const site = { ...SITE, store: { ...SITE.store, documents: { ...SITE.store.documents, list } } } as unknown as Site;
+    const asked = { from: '2026-10-26', to: TODAY };
+    expect(await missingOf('margin-weeks', asked, site)).toEqual(['2026-11-06', '2026-11-13']);
+    expect(await missingOf('margin-weeks', { ...asked, kind: 'short-term' }, site)).toEqual([
+      '2026-11-06',
+      '2026-11-13',
+    ]);
+    expect(await missingOf('margin-weeks', { ...asked, kind: 'margin' }, site)).toEqual(['2026-11-06']);
   });
 });

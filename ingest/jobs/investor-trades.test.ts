@@ -55,6 +55,22 @@ describe('trades by investor', () => {
     expect(rejected?.reason).toBe('what was bought is not what was sold');
   });
 
+  it('of a day whose sides differ in shares are left out in REITs too', async () => {
+    const reit = (date: string): InvestorTrade => ({ ...trade(date, 500, 500), kind: 'reit' });
+    await read((from) => [
+      trade(from, 10_000, 12_000),
+      reit(from),
+      trade(from.replace('-01', '-02'), 7_000, 7_000),
+      reit(from.replace('-01', '-02')),
+    ]);
+    expect((await held('2026-11'))?.map(({ date, kind }) => `${date} ${kind}`)).toEqual([
+      '2026-11-02 equity',
+      '2026-11-02 reit',
+    ]);
+    const rejected = await store.ingestJobs.refusals('investor-trades', 5);
+    for (const { record } of rejected) expect(record).toMatchObject({ day: expect.stringMatching(/ equity$/) });
+  });
+
   it('of the last two months are read again, those of earlier ones once', async () => {
     const requested = await read((from) => [trade(from, 9, 9)]);
     expect(requested.filter((from) => from >= '2026-09')).toEqual(['2026-11-01', '2026-10-01']);

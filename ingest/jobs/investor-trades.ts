@@ -11,7 +11,8 @@ const ROUNDING = 1_000;
 
 /**
  * Purchases and sales of investors, by nationality and type: documents 'investor-trades' by month ('2026-10'), each a
- * list of rows, oldest day first. A day whose sides differ is left out: a share of it would be wrong.
+ * list of rows, oldest day first. A day whose sides differ in a kind of security is left out with all its kinds: a share
+ * of it would be wrong.
  */
 export const investorTradesJob = defineJob({
   name: 'investor-trades',
@@ -32,11 +33,20 @@ async function readMonth({ upstream, store, clock, reject }: JobContext, signal:
 function byBothSides(trades: readonly InvestorTrade[]): { good: InvestorTrade[]; bad: RejectedRow[] } {
   const good: InvestorTrade[] = [];
   const bad: RejectedRow[] = [];
-  for (const [day, rows] of Map.groupBy(trades, ({ date, kind }) => `${date} ${kind}`)) {
-    const sum = (side: 'buyValue' | 'sellValue') => rows.reduce((all, row) => all + row[side], 0);
-    const [bought, sold] = [sum('buyValue'), sum('sellValue')];
-    if (Math.abs(bought - sold) <= ROUNDING) good.push(...rows);
-    else bad.push({ record: { day, bought, sold }, reason: 'what was bought is not what was sold' });
+  for (const rows of Map.groupBy(trades, ({ date }) => date).values()) {
+    const faults = differingKinds(rows);
+    if (faults.length === 0) good.push(...rows);
+    bad.push(...faults);
   }
   return { good: good.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date))), bad };
+}
+
+/** The kinds of security whose sides differ on a day. */
+function differingKinds(ofDay: readonly InvestorTrade[]): RejectedRow[] {
+  return [...Map.groupBy(ofDay, ({ date, kind }) => `${date} ${kind}`)].flatMap(([day, rows]) => {
+    const sum = (side: 'buyValue' | 'sellValue') => rows.reduce((all, row) => all + row[side], 0);
+    const [bought, sold] = [sum('buyValue'), sum('sellValue')];
+    if (Math.abs(bought - sold) <= ROUNDING) return [];
+    return [{ record: { day, bought, sold }, reason: 'what was bought is not what was sold' }];
+  });
 }

@@ -56,9 +56,10 @@ async function foreignOwnership(site: Site, asked: Wanted) {
 }
 
 async function marginWeeks(site: Site, asked: Wanted) {
+  const kind = MARGIN_KINDS.find((one) => one === asked['kind']) ?? null;
   const [found, weeks] = await Promise.all([
     marginRows(site, { query: queryOf(asked), params: {} }),
-    storedWeeks(site),
+    storedWeeks(site, kind),
   ]);
   return { ...found, missingDays: missingWeeks(found.view as Range, weeks, site.today()) };
 }

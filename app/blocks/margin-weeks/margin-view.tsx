@@ -36,6 +36,7 @@ export function MarginView({ data }: Props) {
       <div className={sections.list}>
         <IgnoredNotices ignored={filters.ignored} />
         {words.noWeek && <Notice title={words.noWeek} role="note" />}
+        {words.half && <Notice title={words.half} role="note" />}
         {chosen && (
           <section aria-labelledby="week">
             <SectionHead id="week" title={chosen.title} />
@@ -80,7 +81,7 @@ export function MarginView({ data }: Props) {
           </>
         )}
       </div>
-      {chosen && chosen.securities.length > 0 && <Financed chosen={chosen} />}
+      {chosen && (chosen.isJoint || chosen.securities.length > 0) && <Financed chosen={chosen} />}
       <section aria-labelledby="call-title" className="mt-12">
         <SectionHead id="call-title" title={t('parts.call.label')} lead={t('parts.call.lead')} />
         <Calculator of={data.calculator} />
@@ -97,23 +98,26 @@ export function MarginView({ data }: Props) {
   );
 }
 
-function Financed({ chosen: { securities, title } }: { chosen: NonNullable<MarginPage['chosen']> }) {
+function Financed({ chosen: { securities, title, isJoint } }: { chosen: NonNullable<MarginPage['chosen']> }) {
   const t = useText();
   const locale = useLocale();
+  const lead = !isJoint ? 'lead' : securities.length > 0 ? 'joint' : 'none';
   return (
     <section aria-labelledby="securities" className="mt-12">
-      <SectionHead id="securities" title={t('margin.securities')} lead={t('margin.securities.lead')} />
-      <DataTable
-        caption={t('history.caption.of', { title: t('margin.securities'), page: title })}
-        columns={financedColumns(t)}
-        rows={securities}
-        rowKey={({ symbol }) => symbol}
-        views={{
-          symbol: ({ symbol, name, isListed }) => (
-            <SecurityName symbol={symbol} name={pick(name, locale)} isListed={isListed} />
-          ),
-        }}
-      />
+      <SectionHead id="securities" title={t('margin.securities')} lead={t(`margin.securities.${lead}`)} />
+      {securities.length > 0 && (
+        <DataTable
+          caption={t('history.caption.of', { title: t('margin.securities'), page: title })}
+          columns={financedColumns(t)}
+          rows={securities}
+          rowKey={({ symbol }) => symbol}
+          views={{
+            symbol: ({ symbol, name, isListed }) => (
+              <SecurityName symbol={symbol} name={pick(name, locale)} isListed={isListed} />
+            ),
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -33,12 +33,16 @@ export function unitsOf(shown: HoldingsShown, by: HoldingCut, named: NamedSecuri
     .sort((a, b) => b.value - a.value || (a.ids[0]! < b.ids[0]! ? -1 : 1));
 }
 
-/** The cells of each security, or of each sector; sectors leave out securities that are no longer listed. */
+/** The sector of securities that have none, or are no longer listed. */
+export const NO_SECTOR = 'none';
+
+/** The cells of each security, or of each sector. */
 export function cellsBy({ holdings }: HoldingsShown, by: 'sector' | 'company', named: NamedSecurities) {
-  const known = holdings.filter(({ symbol }) => by === 'company' || named.get(symbol ?? '')?.sector);
-  return Map.groupBy(known, ({ symbol }) =>
-    by === 'company' ? (symbol ?? '') : sectorSlug(named.get(symbol ?? '')!.sector!),
-  );
+  return Map.groupBy(holdings, ({ symbol }) => {
+    if (by === 'company') return symbol ?? '';
+    const sector = named.get(symbol ?? '')?.sector;
+    return sector ? sectorSlug(sector) : NO_SECTOR;
+  });
 }
 
 /** The shown groups: each company by itself; in other cuts, a group of too few investors is joined with the next. */

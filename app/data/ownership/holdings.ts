@@ -1,11 +1,13 @@
 import { sameInAll } from '#domain/bilingual.ts';
 import { addDays, previousTradingDay } from '#domain/calendar.ts';
+import { byLocale } from '#domain/each-locale.ts';
 import { bandOf, concentration, joinedBelow, joinedSizes, type Holding, type HoldingsMonth } from '#domain/holding.ts';
 import { ownersOf } from '#domain/holding-owners.ts';
 import { daysOfMonth, monthsFrom, type Month } from '#domain/month.ts';
 import { BREADTH_KINDS, sectorSlug, type Security } from '#domain/security.ts';
 import { partOf, type Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
 import type { HoldingRow } from '#app/blocks/holdings/holding-columns.ts';
 import { parseHoldings, type HoldingCut, type HoldingFilters } from '#app/blocks/holdings/holding-filters.ts';
 import type { Holders } from '#app/blocks/company-figures/holders.ts';
@@ -144,7 +146,8 @@ async function rowsOf(shown: HoldingsShown, earlier: Earlier, { by, named, site 
       shares: by === 'size' ? null : group.shares,
       value: group.value,
       part,
-      partOfInvestors: isTold ? partOf(group.investors, investors) : null,
+      // An investor counts once in each company: such parts come to more than the whole.
+      partOfInvestors: isTold && by !== 'company' ? partOf(group.investors, investors) : null,
       partOfFreeFloat: float === null || group.freeFloatValue === null ? null : partOf(group.freeFloatValue, float),
       owners: owned.has(id) ? ownersOf(owned.get(id)!, least) : null,
       largest: largest.get(id) ?? null,
@@ -157,12 +160,12 @@ async function rowsOf(shown: HoldingsShown, earlier: Earlier, { by, named, site 
 
 function nameOf(by: HoldingCut, id: string, named: NamedSecurities): Pick<HoldingRow, 'name' | 'symbol' | 'isListed'> {
   if (by === 'company') return { symbol: id, name: named.get(id)?.name ?? sameInAll(id), isListed: named.has(id) };
-  return { symbol: '', name: (by === 'sector' && sectorOf(id, named)) || sameInAll(''), isListed: false };
+  return { symbol: '', name: by === 'sector' ? sectorOf(id, named) : sameInAll(''), isListed: false };
 }
 
 function sectorOf(id: string, named: NamedSecurities) {
   for (const { sector } of named.values()) if (sector && sectorSlug(sector) === id) return sector;
-  return null;
+  return byLocale((locale) => textOf(locale)('holdings.noSector'));
 }
 
 /** The largest holder with at least five per cent of each company, as last reported. */

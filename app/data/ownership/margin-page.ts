@@ -21,6 +21,7 @@ import { waysTo } from '#app/data/ways.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { marginCalculator } from './margin-calculator.ts';
+import { marginTexts, type MarginTexts } from './margin-texts.ts';
 import { findMargin, levelsOn, type FoundMargin } from './margin.ts';
 
 const PAGE: RouteName = 'the-exchange-weekly-margin-trading-report';
@@ -38,7 +39,14 @@ export interface MarginPage extends ListPageFrame {
   pages: number;
   size: number;
   /** Data of the chosen week; null when there is no such week. */
-  chosen: { week: PlainDate; title: string; figures: readonly HeadFigure[]; securities: readonly FinancedRow[] } | null;
+  chosen: {
+    week: PlainDate;
+    title: string;
+    figures: readonly HeadFigure[];
+    securities: readonly FinancedRow[];
+    /** True when the figures are sums of two reports. */
+    isJoint: boolean;
+  } | null;
   /** Oldest week first; null when there is no line to draw. */
   drawn: {
     weeks: readonly PlainDate[];
@@ -51,7 +59,7 @@ export interface MarginPage extends ListPageFrame {
   calculator: CalculatorData;
   asOf: PlainDate | null;
   files: ExportLabels;
-  words: { count: string; caption: string; none: string; noWeek: string | null; late: string | null };
+  words: MarginTexts;
 }
 
 /** The weekly margin trading report for the query. */
@@ -82,7 +90,7 @@ export async function loadMarginPage(site: Site, query: URLSearchParams): Promis
     calculator: marginCalculator({ site, t, query }).of,
     asOf: rows[0]?.total.week ?? null,
     files: followLabels(site, PAGE),
-    words: wordsOf(found, site),
+    words: marginTexts(found, site),
   };
 }
 
@@ -100,6 +108,7 @@ async function chosenOf(row: MarginRow, site: Site): Promise<NonNullable<MarginP
     week: total.week,
     title: textOf(site.locale)('margin.week.of', { day: formatDate(total.week, site.locale) }),
     figures: figuresOf(row, site),
+    isJoint: total.members === null,
     securities: total.securities.map((one) => {
       const all = free.get(one.symbol);
       return {
@@ -175,20 +184,5 @@ async function drawnOf({ rows, filters }: FoundMargin, site: Site): Promise<Marg
     coverage: totals.map(coverageOf),
     cushion: totals.map(cushionOf),
     index: { name: name[site.locale] ?? code, levels: await levelsOn(site, code, weeks) },
-  };
-}
-
-function wordsOf({ filters, rows, held, chosen }: FoundMargin, { locale }: Site): MarginPage['words'] {
-  const t = textOf(locale);
-  const day = (date: PlainDate) => formatDate(date, locale);
-  const range = { from: day(filters.from), to: day(filters.to) };
-  const late = chosen ? chosen.total.reportsDue - chosen.total.reports : 0;
-  return {
-    count: t('margin.count', { count: rows.length }),
-    caption: t('margin.caption', range),
-    none: held ? t('margin.none', { ...range, first: day(held.first), last: day(held.last) }) : t('margin.noneHeld'),
-    noWeek:
-      filters.week !== null && chosen === null && held !== null ? t('margin.noWeek', { day: day(filters.week) }) : null,
-    late: late > 0 ? t('margin.late', { count: late }) : null,
   };
 }

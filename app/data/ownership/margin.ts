@@ -1,8 +1,8 @@
-import { periodOf } from '#domain/bar-periods.ts';
+import { periodOf, untradedDays } from '#domain/bar-periods.ts';
 import { addDays } from '#domain/calendar.ts';
 import type { InvestorTrade } from '#domain/investor-trades.ts';
-import { marginTotals, type MarginTotal, type MarginWeek } from '#domain/margin-week.ts';
-import { partOf } from '#domain/thousandths.ts';
+import { halfWeeks, marginTotals, type MarginKind, type MarginTotal, type MarginWeek } from '#domain/margin-week.ts';
+import { partOf, type Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { MarginRow } from '#app/blocks/margin-weeks/margin-columns.ts';
 import { parseMargin, type MarginFilters } from '#app/blocks/margin-weeks/margin-filters.ts';
@@ -22,6 +22,8 @@ export interface FoundMargin {
   rows: readonly MarginRow[];
   /** The week whose securities are shown. */
   chosen: MarginRow | null;
+  /** Weeks that both kinds together lack, since only one kind is stored; oldest first. */
+  half: readonly PlainDate[];
 }
 
 export async function findMargin(site: Site, query: URLSearchParams): Promise<FoundMargin> {
@@ -35,12 +37,18 @@ export async function findMargin(site: Site, query: URLSearchParams): Promise<Fo
   const shown = chosen && !inRange.includes(chosen) ? [...inRange, chosen] : inRange;
   const bought = await boughtByWeek(site, shown);
   const row = (total: MarginTotal) => rowOf(total, totals, { weeks, bought, isBoth: filters.kind === null });
-  return { filters, held, rows: inRange.map(row), chosen: chosen ? row(chosen) : null };
+  const half = filters.kind === null ? halfWeeks(weeks) : [];
+  return { filters, held, rows: inRange.map(row), chosen: chosen ? row(chosen) : null, half };
 }
 
-/** Every stored week, by its last trading day; one with two kinds of lending is listed twice. */
-export async function storedWeeks(site: Site): Promise<PlainDate[]> {
-  return (await readWeeks(site)).map(({ week }) => week);
+/**
+ * The stored weeks of a kind, or of both together, by their last trading days. Weeks before the kinds were reported
+ * separately count for each kind.
+ */
+export async function storedWeeks(site: Site, kind: MarginKind | null): Promise<PlainDate[]> {
+  const weeks = await readWeeks(site);
+  if (kind === null) return marginTotals(weeks, null).map(({ week }) => week);
+  return weeks.filter((one) => one.kind === kind || one.kind === 'all').map(({ week }) => week);
 }
 
 /** The first and the last stored week, by their last trading days; null when there is none. */
@@ -59,23 +67,25 @@ function heldIn(weeks: readonly MarginWeek[]): HeldDays | null {
   return first === undefined || last === undefined ? null : { first, last };
 }
 
-/** Investors' purchases in each week; a week without stored data is left out. */
-async function boughtByWeek(site: Site, totals: readonly MarginTotal[]): Promise<ReadonlyMap<string, number>> {
+/** Investors' purchases in each week, by its last trading day; a week that lacks a trading day is left out. */
+async function boughtByWeek(site: Site, totals: readonly MarginTotal[]): Promise<Beside['bought']> {
   const days = totals.map(({ week }) => week).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return new Map();
   const trades = await (await monthly<InvestorTrade>(site, 'investor-trades')).read(addDays(first, -WEEK_DAYS), last);
-  const sums = new Map<string, number>();
-  for (const { date, buyValue } of trades) {
-    const week = periodOf(date, 'week');
-    sums.set(week, (sums.get(week) ?? 0) + buyValue);
-  }
-  return sums;
+  const byWeek = Map.groupBy(trades, ({ date }) => periodOf(date, 'week'));
+  return new Map(
+    days.flatMap((week) => {
+      const own = (byWeek.get(periodOf(week, 'week')) ?? []).filter(({ date }) => date <= week);
+      if (untradedDays(own, periodOf(week, 'week'), week).length > 0) return [];
+      return [[week, own.reduce((sum, { buyValue }) => sum + buyValue, 0)]];
+    }),
+  );
 }
 
 interface Beside {
   weeks: readonly MarginWeek[];
-  bought: ReadonlyMap<string, number>;
+  bought: ReadonlyMap<PlainDate, Thousandths>;
   isBoth: boolean;
 }
 
@@ -83,8 +93,8 @@ function rowOf(total: MarginTotal, totals: readonly MarginTotal[], { weeks, boug
   const before = totals[totals.indexOf(total) + 1];
   const isNext = before !== undefined && periodOf(before.week, 'week') === periodOf(addDays(total.week, -7), 'week');
   const of = (kind: MarginWeek['kind']) =>
-    (isBoth && weeks.find((week) => week.week === total.week && week.kind === kind)?.outstanding) || null;
-  const all = bought.get(periodOf(total.week, 'week'));
+    isBoth ? (weeks.find((week) => week.week === total.week && week.kind === kind)?.outstanding ?? null) : null;
+  const all = bought.get(total.week);
   return {
     total,
     margin: of('margin'),
@@ -94,10 +104,12 @@ function rowOf(total: MarginTotal, totals: readonly MarginTotal[], { weeks, boug
   };
 }
 
-/** The last level of an index in each week, by the week's last trading day; null when none is stored. */
+/** The last level of an index in each week, by the week's last trading day; null when no day of the week is stored. */
 export async function levelsOn({ store }: Site, code: string, weeks: readonly PlainDate[]): Promise<(number | null)[]> {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return [];
   const bars = await store.bars.list(code, addDays(first, -WEEK_DAYS), last);
-  return weeks.map((week) => bars.findLast(({ date }) => date <= week)?.close ?? null);
+  return weeks.map(
+    (week) => bars.findLast(({ date }) => date <= week && date >= periodOf(week, 'week'))?.close ?? null,
+  );
 }
