@@ -71,9 +71,7 @@ export function adjustedBars(
   closeBeforeAll: Thousandths | null = null,
 ): Adjusted {
   const last = bars.at(-1)?.date ?? '';
-  const counted = events
-    .filter(({ kind, exDate }) => exDate <= last && isCounted(kind, basis))
-    .sort((a, b) => compare(b.exDate, a.exDate) || orderOf(b.kind) - orderOf(a.kind));
+  const counted = latestFirst(events.filter(({ kind, exDate }) => exDate <= last && isCounted(kind, basis)));
   const applied: AppliedEvent[] = [];
   const adjusted: AdjustedBar[] = [];
   let [price, volume] = [ONE, ONE];
@@ -106,6 +104,18 @@ export function priceFactor(event: CapitalEvent, close: Thousandths): Factor {
   return stepOf(event, { numerator: BigInt(close), denominator: 1n }).price;
 }
 
+/**
+ * The factor from prices of one day to prices in the units of a later day, by the close of the first: that of all
+ * capital changes between them. Cash dividends change no units.
+ */
+export function unitsFactor(
+  events: readonly CapitalEvent[],
+  { from, to, close }: { from: PlainDate; to: PlainDate; close: Thousandths },
+): Factor {
+  const passed = events.filter(({ kind, exDate }) => from < exDate && exDate <= to && isCounted(kind, 'adjusted'));
+  return stepsOf(latestFirst(passed), close).reduce((all, { price }) => product(all, price), ONE);
+}
+
 /** A price times a factor, rounded once; at least one thousandth. */
 export function byFactor(value: Thousandths, { numerator, denominator }: Factor): Thousandths {
   return Math.max(1, Number(rounded(BigInt(value) * numerator, denominator)));
@@ -119,10 +129,10 @@ interface Step {
 }
 
 /** The events of one day, the last to apply first: each is computed from the price after those that apply before it. */
-function stepsOf(latestFirst: readonly CapitalEvent[], close: Thousandths): Step[] {
+function stepsOf(reversed: readonly CapitalEvent[], close: Thousandths): Step[] {
   const steps: Step[] = [];
   let left: Factor = { numerator: BigInt(close), denominator: 1n };
-  for (const event of latestFirst.toReversed()) {
+  for (const event of reversed.toReversed()) {
     const step = stepOf(event, left);
     steps.unshift(step);
     left = product(left, step.price);
@@ -186,6 +196,10 @@ function paidAt(value: Thousandths, price: Factor, volume: Factor): Thousandths 
 
 function isCounted(kind: CapitalEvent['kind'], basis: PriceBasis): boolean {
   return basis === 'total' || (basis === 'adjusted' && kind !== 'cash-dividend');
+}
+
+function latestFirst(events: readonly CapitalEvent[]): CapitalEvent[] {
+  return events.toSorted((a, b) => compare(b.exDate, a.exDate) || orderOf(b.kind) - orderOf(a.kind));
 }
 
 function orderOf(kind: CapitalEvent['kind']): number {

@@ -60,6 +60,32 @@ describe('periods of days', () => {
     }
   });
 
+  it('as traded across a split are in units of their last day, and count volume and value as reported', () => {
+    const split = { kind: 'split', exDate: '2026-11-18', ratio: { units: 4, of: 1 } } as const;
+    const days = [
+      bar('2026-11-17', 12_000, { open: 12_000, high: 12_120, low: 11_960, volume: 100, value: 1_200_000 }),
+      bar('2026-11-18', 3_080, { open: 3_060, high: 3_100, low: 3_030, volume: 400, value: 1_228_000 }),
+      bar('2026-11-23', 3_100),
+    ];
+    const [week, next] = changedPeriods(periodBars(days, 'week', [split]), 11_900, undefined, [split]);
+    expect(week).toMatchObject({ open: 3_000, high: 3_100, low: 2_990, close: 3_080, volume: 500, value: 2_428_000 });
+    // 800 of today's shares: 400, and 100 that became four each.
+    expect(week).toMatchObject({ vwap: 3_035, previousClose: 2_975, change: 105 });
+    expect(next).toMatchObject({ open: 3_090, high: 3_120, previousClose: 3_080, change: 20 });
+  });
+
+  it('as traded across a rights issue have an average price within their lowest and highest', () => {
+    const rights = {
+      kind: 'rights-issue',
+      exDate: '2026-11-18',
+      ratio: { units: 1, of: 1 },
+      issuePrice: 1_000,
+    } as const;
+    const days = [bar('2026-11-17', 3_000), bar('2026-11-18', 2_000)];
+    const [week] = changedPeriods(periodBars(days, 'week', [rights]), null, undefined, [rights]);
+    expect(week).toMatchObject({ open: 1_993, high: 2_020, low: 1_970, vwap: 2_000, value: 500_000 });
+  });
+
   it('have no sum where a day does not say', () => {
     const bars = [bar('2026-11-16', 1_000), bar('2026-11-17', 1_000, { volume: null, value: null })];
     expect(periodBars(bars, 'month')[0]).toMatchObject({ volume: null, value: null, trades: 6 });

@@ -5,6 +5,7 @@ import { ONE, turnoverInPrices, type PriceTerms } from './price-terms.ts';
 import type { DailyBar } from './quote.ts';
 import { divideRounded, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
+import { inUnitsOf } from './units-of-day.ts';
 
 export const INTERVALS = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
@@ -18,15 +19,16 @@ export interface PeriodBar extends DailyBar {
   from: PlainDate;
   /** Days on which the security traded. */
   days: number;
-  /** Value traded at the prices of the bars: the turnover, unless they are adjusted. */
+  /** Value traded and volume, both in the units of the period's prices: for the average price. */
   paid: Thousandths | null;
+  units: number | null;
 }
 
 /**
  * A period with its change against the close before it, and the value-weighted average price where value and volume are
  * known.
  */
-export interface ChangedPeriod extends Omit<PeriodBar, 'paid'>, Pick<ChangedBar, 'change' | 'changePercent'> {
+export interface ChangedPeriod extends Omit<PeriodBar, 'paid' | 'units'>, Pick<ChangedBar, 'change' | 'changePercent'> {
   previousClose: Thousandths | null;
   vwap: Thousandths | null;
 }
@@ -36,9 +38,16 @@ const MONTHS_A_QUARTER = 3;
 
 /**
  * Bars of one security, oldest first, by period: first open, highest high, lowest low, last close, sums of the rest.
+ * For bars as traded, `events` are the capital changes among them: prices are in units of the period's last day; volume,
+ * value and trades are as reported.
  */
-export function periodBars(bars: readonly Bar[], interval: Interval): PeriodBar[] {
-  return [...Map.groupBy(bars, ({ date }) => periodOf(date, interval)).values()].map(asOne);
+export function periodBars(
+  bars: readonly Bar[],
+  interval: Interval,
+  events: readonly CapitalEvent[] = [],
+): PeriodBar[] {
+  const periods = [...Map.groupBy(bars, ({ date }) => periodOf(date, interval)).values()];
+  return periods.map((days) => asOne(days, inLastUnits(days, events)));
 }
 
 /**
@@ -54,8 +63,8 @@ export function changedPeriods(
 ): ChangedPeriod[] {
   const closes = closesBefore(periods, before, events);
   return changedBars(periods, before, events).map((bar, at) => {
-    const { from, days, paid } = periods[at]!;
-    const average = averagePrice({ value: paid, volume: bar.volume }, worth);
+    const { from, days, paid, units } = periods[at]!;
+    const average = averagePrice({ value: paid, volume: units }, worth);
     return { ...bar, from, days, previousClose: closes[at]!, vwap: average };
   });
 }
@@ -77,22 +86,30 @@ export function periodOf(date: PlainDate, interval: Interval): string {
   return `${date.slice(0, 4)}-${Math.ceil(Number(date.slice(5, 7)) / MONTHS_A_QUARTER)}`;
 }
 
-function asOne(bars: readonly Bar[]): PeriodBar {
-  const [first, last] = [bars[0]!, bars.at(-1)!];
+/** The days of a period in units of its last one. */
+function inLastUnits(days: readonly Bar[], events: readonly CapitalEvent[]): readonly Bar[] {
+  const [first, last] = [days[0]!.date, days.at(-1)!.date];
+  const isChanged = events.some(({ exDate }) => exDate > first && exDate <= last);
+  return isChanged ? inUnitsOf(last, days, events) : days;
+}
+
+function asOne(bars: readonly Bar[], priced: readonly Bar[]): PeriodBar {
+  const [first, last] = [priced[0]!, bars.at(-1)!];
   return {
     ...last,
     from: first.date,
     days: bars.length,
     open: first.open,
-    high: Math.max(...bars.map(({ high }) => high)),
-    low: Math.min(...bars.map(({ low }) => low)),
+    high: Math.max(...priced.map(({ high }) => high)),
+    low: Math.min(...priced.map(({ low }) => low)),
     volume: total(bars, 'volume'),
     value: total(bars, 'value'),
     trades: total(bars, 'trades'),
     paid: total(
-      bars.map(({ paid, value }) => ({ value: paid === undefined ? value : paid })),
+      priced.map(({ paid, value }) => ({ value: paid === undefined ? value : paid })),
       'value',
     ),
+    units: total(priced, 'volume'),
   };
 }
 

@@ -1,10 +1,10 @@
-import { adjustedBars, type CapitalEvent } from './adjusted-price.ts';
+import { adjustedBars, type AdjustedBar, type CapitalEvent } from './adjusted-price.ts';
 import type { DailyBar } from './quote.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
 /** Prices of all days in the units of that day, even when the security did not trade on it. */
-export function inUnitsOf(day: PlainDate, bars: readonly DailyBar[], events: readonly CapitalEvent[]): DailyBar[] {
+export function inUnitsOf(day: PlainDate, bars: readonly DailyBar[], events: readonly CapitalEvent[]): AdjustedBar[] {
   const last = bars.at(-1);
   if (!last) return [];
   const upTo = last.date < day ? [...bars, { ...last, date: day }] : bars;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Site } from '#app/context.ts';
-import { loadDays } from './days.ts';
+import { allDays, loadDays } from './days.ts';
 
 const TODAY = '2026-11-18';
 
@@ -11,7 +12,7 @@ function bar(date: string, close: number, volume: number): DailyBar {
 }
 
 /** A site that stores these days of a security without a quote. */
-function site(bars: readonly DailyBar[]): Site {
+function site(bars: readonly DailyBar[], actions: readonly CorporateAction[] = []): Site {
   const [first, last] = [bars[0]?.date, bars.at(-1)?.date];
   const made: unknown = {
     locale: 'en',
@@ -21,11 +22,11 @@ function site(bars: readonly DailyBar[]): Site {
     store: {
       bars: {
         list: async (_: string, from: string, to: string) => bars.filter(({ date }) => date >= from && date <= to),
-        last: async () => [],
+        last: async ([{ until }]: [{ until: string }]) => bars.filter(({ date }) => date <= until).slice(-1),
         span: async () => (first && last ? { first, last } : undefined),
       },
       securities: { find: async () => undefined, list: async () => [] },
-      corporateActions: { list: async () => [] },
+      corporateActions: { list: async () => actions },
       documents: { list: async () => [], find: async () => undefined },
     },
   };
@@ -51,3 +52,21 @@ it('a security that has not traded has no days; of one of which no day is held n
   expect(await daysOf([bar('2026-11-17', 1_000, 0)])).toMatchObject({ total: 0, isUnknown: false });
   expect(await daysOf([])).toMatchObject({ total: 0, isUnknown: true });
 });
+
+it.each([
+  ['raw', { kind: 'split', ratio: { units: 4, of: 1 } }, 12_000],
+  ['adjusted', { kind: 'split', ratio: { units: 4, of: 1 } }, 12_000],
+  ['total', { kind: 'cash-dividend', ratio: null, amountPerShare: 60 }, 3_060],
+] as const)(
+  'the first day changes against the close before it, over an ex-date without a trade (%s)',
+  async (...of) => {
+    const [prices, event, before] = of;
+    const action = { symbol: 'X', marker: 'confirmed', exDate: '2026-11-12', amountPerShare: null, ...event };
+    const held = site([bar('2026-11-11', before, 100), bar('2026-11-13', 3_060, 100)], [action as CorporateAction]);
+    const query = new URLSearchParams({ from: '2026-11-13', to: '2026-11-17', prices });
+    const { rows, summary } = await loadDays(held, 'X', query);
+    expect(rows).toMatchObject([{ date: '2026-11-13', change: 60, changePercent: 2_000 }]);
+    expect(summary).toMatchObject({ change: 60, changePercent: 2_000 });
+    expect((await allDays(held, 'X', query)).days).toEqual(rows);
+  },
+);

@@ -13,7 +13,7 @@ import type { Site } from '#app/context.ts';
 import { eventsOfSecurity } from '#app/data/history/adjusted.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { runningOf } from './chart.ts';
-import { closeBefore, loadTradedDays, rangeEnd } from './traded-days.ts';
+import { barBefore, loadTradedDays, rangeEnd } from './traded-days.ts';
 
 export interface DaysData {
   page: 'trading-summary';
@@ -71,8 +71,8 @@ export async function allDays(site: Site, symbol: string, query: URLSearchParams
 async function dayRangeFilters(site: Site, symbol: string, query: URLSearchParams) {
   const { range } = parseDays(query, site.today());
   const filters = parseDaysFilters(query, await rangeEnd(site, symbol, range));
-  const before = await closeBefore(site, symbol, filters.from);
-  return { filters, ...(await daysOn(site, symbol, filters, before)) };
+  const last = await barBefore(site, symbol, filters.from);
+  return { filters, ...(await daysOn(site, symbol, filters, last)) };
 }
 
 interface DaysOnBasis {
@@ -87,13 +87,15 @@ async function daysOn(
   site: Site,
   symbol: string,
   { from, to, prices }: DaysFilters,
-  before: Thousandths | null,
+  last: DailyBar | undefined,
 ): Promise<DaysOnBasis> {
   const today = site.today();
-  // An event after the range moves the prices within it; its effect is computed from the close before it.
+  const before = last?.close ?? null;
+  // An event after the range moves the prices within it; its effect is computed from the close before it. One between
+  // the close before the range and its first day moves that close.
   const [traded, events] = await Promise.all([
     loadTradedDays(site, symbol, { from, to: today }),
-    eventsOfSecurity(site, symbol, from),
+    eventsOfSecurity(site, symbol, last?.date),
   ]);
   const isShown = ({ date }: DailyBar) => date <= to;
   if (prices === 'raw') return { bars: traded.filter(isShown), before, changes: events };

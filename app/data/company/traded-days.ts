@@ -28,11 +28,20 @@ export async function rangeEnd({ store, today }: Site, symbol: string, range: Ra
   return last && last < rangeStart(range, now) ? last : now;
 }
 
-/** The last close before a day; null when nothing was traded before it. */
-export async function closeBefore(
+/** The last stored day before a day. */
+export async function barBefore(
   { store }: Pick<Site, 'store'>,
   symbol: string,
   day: PlainDate,
+): Promise<DailyBar | undefined> {
+  return (await store.bars.last([{ symbol, until: addDays(day, -1) }]))[0];
+}
+
+/** The last close before a day; null when nothing was traded before it. */
+export async function closeBefore(
+  site: Pick<Site, 'store'>,
+  symbol: string,
+  day: PlainDate,
 ): Promise<Thousandths | null> {
-  return (await store.bars.last([{ symbol, until: addDays(day, -1) }]))[0]?.close ?? null;
+  return (await barBefore(site, symbol, day))?.close ?? null;
 }

@@ -4,7 +4,7 @@ import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
-import { daysOn, loadAdjusted } from './adjusted.ts';
+import { daysOn, loadAdjusted, workingOf } from './adjusted.ts';
 
 const bar = (symbol: string, date: string, close: number): DailyBar => {
   return { symbol, date, open: close, high: close, low: close, close, volume: 100, value: close * 100, trades: 2 };
@@ -74,4 +74,24 @@ it('the last close on a day without a trade is that of the last trade before it,
     const all = await loadAdjusted(SITE, 'RESTS', day, 'total', own);
     expect([daysOf('RESTS').closeOn(day), all.closeOn(day)]).toEqual([close, close]);
   }
+});
+
+it('an event without a trade moves the close before the days, and is none of their own', async () => {
+  const actions = [
+    action('RESTS', '2026-10-01', { kind: 'split', ratio: { units: 4, of: 1 } }),
+    action('RESTS', '2026-10-06', { kind: 'cash-dividend', amountPerShare: 25 }),
+    action('RESTS', '2026-08-31', { kind: 'split', ratio: { units: 2, of: 1 } }),
+  ];
+  const days = await loadAdjusted(SITE, 'RESTS', '2026-10-05', 'total', Promise.resolve(actions));
+  const daysOf = await daysOn(SITE, [{ symbol: 'RESTS' }], { day: '2026-10-05', basis: 'total', actions });
+  for (const { before, events } of [days, daysOf('RESTS')]) {
+    expect(before).toBe(900);
+    expect(events.map(({ event }) => event.exDate)).toEqual(['2026-10-06', '2026-10-01']);
+    expect(events.at(-1)!.running).toEqual({ numerator: 2n, denominator: 9n });
+  }
+  // 25 of the 225 that one of today's shares closed at.
+  const running = { numerator: 8n, denominator: 9n };
+  const { total, adjusted } = workingOf(days, '2026-10-05');
+  expect(total).toMatchObject([{ event: { exDate: '2026-10-06' }, running }]);
+  expect(adjusted).toEqual([]);
 });

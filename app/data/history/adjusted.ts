@@ -22,7 +22,9 @@ export interface SecurityDays extends Adjusted {
   /** The last close before the days, as traded. */
   before: number | null;
   actions: readonly CorporateAction[];
-  /** Capital changes that the bars are not adjusted for: those of the days as traded. */
+  /** Events since that close: some are earlier than the days, where the security did not trade on an ex-date. */
+  since: readonly CapitalEvent[];
+  /** Those that the bars are not adjusted for: all for days as traded. */
   changes: readonly CapitalEvent[];
   /**
    * The last close up to the end of a day of the range, as traded and in the units of that day; null before the first
@@ -48,14 +50,15 @@ export async function loadAdjusted(
     ownActions,
   ]);
   const actions = known.filter(isDated);
-  const events = eventsSince(actions, from);
   const before = earlier[0]?.close ?? null;
+  const since = eventsAfter(actions, earlier[0]?.date);
   return {
-    ...adjustedBars(traded, events, basis, before),
+    ...adjustedBars(traded, since, basis, before),
     traded,
     before,
     actions,
-    changes: unfollowed(events, basis),
+    since,
+    changes: unfollowed(since, basis),
     closeOn: closes([...earlier, ...traded], actions),
   };
 }
@@ -86,9 +89,9 @@ export async function daysOn(
   { day, basis, actions }: DayRequested,
 ): Promise<(symbol: string) => SecurityDays> {
   const own = Map.groupBy(actions.filter(isDated), ({ symbol }) => symbol);
-  const eventsOf = (symbol: string) => eventsSince(own.get(symbol) ?? [], day);
+  const eventsOf = (symbol: string, after?: PlainDate) => eventsAfter(own.get(symbol) ?? [], after);
   const wanted = securities.flatMap(({ symbol }) => {
-    const later = basis === 'raw' ? [] : eventsOf(symbol);
+    const later = basis === 'raw' ? [] : eventsOf(symbol, addDays(day, -1));
     const before = [day, ...later.map(({ exDate }) => exDate)].map((date) => addDays(date, -1));
     return [...new Set([day, site.today(), ...before])].map((until) => ({ symbol, until }));
   });
@@ -96,9 +99,10 @@ export async function daysOn(
   return (symbol) => {
     const bars = inOrder(held.get(symbol) ?? []);
     const traded = bars.filter(({ date }) => date >= day);
-    const before = bars.findLast(({ date }) => date < day)?.close ?? null;
-    const events = eventsOf(symbol);
-    const adjusted = adjustedBars(traded, events, basis, before);
+    const last = bars.findLast(({ date }) => date < day);
+    const before = last?.close ?? null;
+    const since = eventsOf(symbol, last?.date);
+    const adjusted = adjustedBars(traded, since, basis, before);
     const isOfDay = ({ date }: DailyBar) => date === day;
     const ofDay = { bars: adjusted.bars.filter(isOfDay), traded: traded.filter(isOfDay) };
     return {
@@ -106,7 +110,8 @@ export async function daysOn(
       ...ofDay,
       before,
       actions: [],
-      changes: unfollowed(events, basis),
+      since,
+      changes: unfollowed(since, basis),
       closeOn: closes(bars, own.get(symbol) ?? []),
     };
   };
@@ -122,11 +127,11 @@ function inOrder(bars: readonly DailyBar[]): DailyBar[] {
  * without them.
  */
 export function workingOf(
-  { traded, before, actions }: SecurityDays,
+  { traded, before, since }: SecurityDays,
   from: PlainDate,
 ): Record<'adjusted' | 'total', readonly AppliedEvent[]> {
-  const events = eventsSince(actions, from);
-  const on = (basis: PriceBasis) => adjustedBars(traded, events, basis, before).events;
+  const on = (basis: PriceBasis) =>
+    adjustedBars(traded, since, basis, before).events.filter(({ event }) => event.exDate >= from);
   return { adjusted: on('adjusted'), total: on('total') };
 }
 
@@ -134,15 +139,15 @@ function unfollowed(events: readonly CapitalEvent[], basis: PriceBasis): readonl
   return basis === 'raw' ? events : [];
 }
 
-/** Confirmed events that move the prices of a security from a day on. */
-export async function eventsOfSecurity(site: Site, symbol: string, from: PlainDate): Promise<CapitalEvent[]> {
-  return eventsSince((await movingActions(site, symbol)).filter(isDated), from);
+/** Confirmed events that move the prices of a security, all or those with an ex-date after a day. */
+export async function eventsOfSecurity(site: Site, symbol: string, after?: PlainDate): Promise<CapitalEvent[]> {
+  return eventsAfter((await movingActions(site, symbol)).filter(isDated), after);
 }
 
 function isDated({ marker, exDate }: CorporateAction): boolean {
   return marker === 'confirmed' && exDate !== null;
 }
 
-function eventsSince(actions: readonly CorporateAction[], from: PlainDate): CapitalEvent[] {
-  return actions.flatMap((action) => capitalEvent(action) ?? []).filter(({ exDate }) => exDate >= from);
+function eventsAfter(actions: readonly CorporateAction[], day: PlainDate = ''): CapitalEvent[] {
+  return actions.flatMap((action) => capitalEvent(action) ?? []).filter(({ exDate }) => exDate > day);
 }

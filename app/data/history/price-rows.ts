@@ -47,15 +47,12 @@ export function rowsOf(
     marketValue: null,
     freeFloatValue: null,
   });
-  const periods = changedPeriods(periodBars(shown, interval), closeBefore, worth, changes);
+  const periods = changedPeriods(periodBars(shown, interval, changes), closeBefore, worth, changes);
   const rows = periods.map((period) => row(period, true));
   const idle = interval === 'day' ? idleDays(security, shown, { from, to }, before === null, until) : [];
-  const closeOf = (date: PlainDate) => {
-    const last = shown.findLast((bar) => bar.date < date);
-    // A capital change in between has put the close into other units.
-    const isChanged = changes.some(({ exDate }) => exDate <= date && exDate > (last?.date ?? from));
-    return isChanged ? null : (last?.close ?? closeBefore);
-  };
+  // As traded, a capital change puts the close before it into other units.
+  const closeOf = (date: PlainDate) =>
+    changes.length > 0 ? closeOn(date) : (shown.findLast((bar) => bar.date < date)?.close ?? closeBefore);
   const empty = idle.map((date) => {
     const previousClose = closeOf(date);
     return row({ symbol: security.symbol, date, from: date, ...UNTRADED, ...UNCHANGED, previousClose }, false);

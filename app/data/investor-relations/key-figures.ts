@@ -72,7 +72,7 @@ export async function loadYears(site: Site): Promise<TradingYear[]> {
   if (!span) return [];
   const [bars, events] = await Promise.all([
     loadTradedDays(site, symbol, { from: span.first, to: site.today() }),
-    eventsOfSecurity(site, symbol, span.first),
+    eventsOfSecurity(site, symbol),
   ]);
   return tradingYears(bars, events);
 }
