@@ -1,4 +1,4 @@
-import { byFactor, product, type Factor } from './adjusted-price.ts';
+import { byFactor, product, unitsFactor, type CapitalEvent, type Factor } from './adjusted-price.ts';
 import type { Thousandths } from './thousandths.ts';
 import { dayNumber, earlierDay, type PlainDate } from './time.ts';
 
@@ -37,7 +37,10 @@ export interface MarginParameter {
   currency: string;
 }
 
-/** A day with its changes since the contract's previous day; both are null on the first stored day. */
+/**
+ * A day with its changes since the contract's previous day, in the units of the day; both are null on the first stored
+ * day.
+ */
 export interface FutureMove extends FutureDay {
   change: Thousandths | null;
   interestChange: number | null;
@@ -51,7 +54,10 @@ export interface Roll {
   next: FutureDay;
   /** Settlement price of the next contract divided by that of the old one. */
   ratio: Factor;
-  /** Product of the ratios of this roll and all later ones, by which the days up to this one are multiplied. */
+  /**
+   * Product of the ratios of this roll and all later ones, by which the days up to this one are multiplied. Actions of
+   * the company are not in it.
+   */
   running: Factor;
 }
 
@@ -68,15 +74,31 @@ export function inOrder(days: readonly FutureDay[]): FutureDay[] {
   return days.toSorted((a, b) => compare(a.date, b.date) || compare(a.expiresOn, b.expiresOn));
 }
 
-/** Each day with its changes. The days must be of one root, oldest first. */
-export function withMoves(days: readonly FutureDay[]): FutureMove[] {
+/** The factor from a contract's prices of a day to prices in the units of a later one, by the events of its share. */
+function factorTo(to: PlainDate, { date, underlying }: FutureDay, events: readonly CapitalEvent[]): Factor {
+  return unitsFactor(events, { from: date, to, close: underlying });
+}
+
+/**
+ * A settlement price in the units of a later day. A contract's price changes with its share's at an action of the
+ * company (docs/market-rules.md, Prices of futures), so that a split is no fall.
+ */
+export function settlementIn(to: PlainDate, day: FutureDay, events: readonly CapitalEvent[]): Thousandths {
+  return byFactor(day.settlement, factorTo(to, day, events));
+}
+
+/**
+ * Each day with its changes. The days must be of one root, oldest first; the events are those of its share, none for an
+ * index or oil.
+ */
+export function withMoves(days: readonly FutureDay[], events: readonly CapitalEvent[] = []): FutureMove[] {
   const before = new Map<string, FutureDay>();
   return days.map((day) => {
     const last = before.get(day.symbol);
     before.set(day.symbol, day);
     return {
       ...day,
-      change: last ? day.settlement - last.settlement : null,
+      change: last ? day.settlement - settlementIn(day.date, last, events) : null,
       interestChange: last ? day.openInterest - last.openInterest : null,
     };
   });
@@ -104,18 +126,22 @@ export function frontDays<Day extends FutureDay>(days: readonly Day[]): Day[] {
 
 /**
  * The front contracts joined to one series, and the rolls, latest first. On the last day of a contract all days up to
- * it are multiplied by the next contract's settlement price over its own, so that the series has no jump
- * (docs/market-rules.md, Prices of futures). When the next contract has no price on that day, the series begins after
- * it.
+ * it are multiplied by the next contract's settlement price over its own, and at an action of the company all days
+ * before it by its factor, so that the series has no jump (docs/market-rules.md, Prices of futures). When the next
+ * contract has no price on that day, the series begins after it.
  */
-export function continuousDays(days: readonly FutureMove[]): { days: ContinuousDay[]; rolls: Roll[] } {
+export function continuousDays(
+  days: readonly FutureMove[],
+  events: readonly CapitalEvent[] = [],
+): { days: ContinuousDay[]; rolls: Roll[] } {
   const front = frontDays(days);
   const priced = new Map(days.map((day) => [`${day.date} ${day.symbol}`, day]));
   const joined: ContinuousDay[] = [];
   const rolls: Roll[] = [];
-  let running = ONE;
+  let [running, units] = [ONE, ONE];
   for (let at = front.length - 1; at >= 0; at -= 1) {
     const [day, later] = [front[at]!, front[at + 1]];
+    if (later) units = product(units, factorTo(later.date, day, events));
     if (later && later.symbol !== day.symbol) {
       const next = priced.get(`${day.date} ${later.symbol}`);
       if (!next) break;
@@ -123,7 +149,7 @@ export function continuousDays(days: readonly FutureMove[]): { days: ContinuousD
       running = product(running, ratio);
       rolls.push({ date: day.date, old: day, next, ratio, running });
     }
-    joined.push(scaled(day, running));
+    joined.push(scaled(day, product(running, units)));
   }
   return { days: joined.reverse(), rolls };
 }

@@ -45,10 +45,17 @@ export function meetingActions(actions: readonly CorporateAction[], meetings: re
   });
 }
 
+const OF_MEETING = 'meeting-';
+
+/** The id of the election or the disclosure that named a meeting, from the id of its action. */
+export function sourceOfMeeting(action: CorporateAction['id']): string {
+  return action.slice(OF_MEETING.length);
+}
+
 function actionOf({ id, symbol, issuer, on }: Meeting): CorporateAction {
   return {
     ...UNDATED,
-    id: `meeting-${id}`,
+    id: `${OF_MEETING}${id}`,
     symbol,
     issuer,
     kind: 'general-meeting',

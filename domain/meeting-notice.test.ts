@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { marketInstant } from './date.ts';
 import { inDefault } from './bilingual.ts';
-import { calledMeetings, meetingNotice, type IssuerMeetingNotice, type MeetingNotice } from './meeting-notice.ts';
+import {
+  calledMeetings,
+  isAnnualMeeting,
+  meetingNotice,
+  type IssuerMeetingNotice,
+  type MeetingNotice,
+} from './meeting-notice.ts';
 
 const PUBLISHED = '2026-03-02';
 const INVITATION = 'Invitation to the Annual General Meeting';
@@ -39,6 +45,17 @@ describe('a disclosure calls a general meeting', () => {
     'تأجيل اجتماع الجمعية العمومية',
     'Cancellation of the EGM invitation',
   ])('and puts it off: %s', (headline) => expect(meetingNotice(headline, '', PUBLISHED)).toEqual({ says: 'off' }));
+});
+
+it.each([
+  [INVITATION, true],
+  ['Invitation to the AGM on 25/03/2026', true],
+  ['دعوة إلى اجتماع الجمعية العمومية السنوية', true],
+  ['Invitation to an Extraordinary General Meeting', false],
+  ['دعوة إلى اجتماع الجمعية العمومية غير العادية', false],
+  ['Invitation to the General Assembly', false],
+])('a meeting is annual when its headline says so: %s', (headline, annual) => {
+  expect(isAnnualMeeting(headline)).toBe(annual);
 });
 
 describe('the meetings that hold', () => {

@@ -36,6 +36,7 @@ const OFF = /postpon|cancel|تاجيل|ارجا|الغا/;
 const OVER = /resolution|result|minutes|outcome|قرارات|نتايج|محضر/;
 const CALL = /invit|conven|\bcall|notice (of|for|to)|دعوه|انعقاد|عقد/;
 const MEETING = /general (assembly|meeting)|\b(agm|egm)\b|الجمعيه العموميه/;
+const ANNUAL = /annual|\bagm\b|سنوي/;
 /** Sentences about days other than the meeting's: the second meeting, the register of holders, proxies. */
 const OTHER_DAY =
   /second meeting|quorum|adjourn|regist|record|entitle|prox|deadline|no later|before|until|اجتماع ثان|الاجتماع الثاني|النصاب|سجل|مقيد|توكيل|وكال|موعد اقصاه|(?<!من )قبل|حتي/;
@@ -56,6 +57,11 @@ export function meetingNotice(headline: string, text: string, publishedOn: Plain
   const days = `${headline}\n${text}`.split(SENTENCE_END).flatMap((sentence) => meetingDays(sentence, publishedOn));
   const [on, ...others] = new Set(days);
   return on && others.length === 0 ? { says: 'called', on } : null;
+}
+
+/** True when the headline of a call says that the meeting is the annual one. */
+export function isAnnualMeeting(headline: string): boolean {
+  return ANNUAL.test(normaliseArabic(headline));
 }
 
 /** The days in a sentence; null for a day that is ambiguous. */

@@ -1,3 +1,4 @@
+import { previousTradingDay } from '#domain/calendar.ts';
 import { contractLife } from '#domain/future-expiry.ts';
 import type { ContractSpec } from '#domain/contract-spec.ts';
 import { contractUnit } from '#domain/price-terms.ts';
@@ -6,7 +7,7 @@ import type { Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { tradable } from '#app/data/future-days/contract-table.ts';
 import { endedContracts } from '#app/data/future-days/ended-contracts.ts';
-import { openContracts } from '#app/data/future-days/open-contracts.ts';
+import { openContracts, spotOf } from '#app/data/future-days/open-contracts.ts';
 import { loadIndexDay } from '#app/data/indices/day.ts';
 import { asItWas } from '#app/data/market/as-it-was.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
@@ -38,8 +39,9 @@ async function openOnes(site: Site, specs: readonly ContractSpec[]) {
   const open = await openContracts(site, specs, {
     quotes: new Map(told.quotes.map((quote) => [quote.symbol, quote])),
     async levelOf(index) {
-      const day = await loadIndexDay(then, index);
-      return day.latest?.value ?? day.previousClose;
+      const { latest, previousClose, date } = await loadIndexDay(then, index);
+      if (latest?.value) return spotOf(latest);
+      return previousClose ? { date: previousTradingDay(date), underlying: previousClose } : null;
     },
   });
   const today = site.today();

@@ -64,6 +64,7 @@ export function FuturesView({ data }: { data: FuturesPage }) {
           <li>{t('futures.method.interest')}</li>
           <li>{t('futures.method.front')}</li>
           <li>{t('futures.method.continuous')}</li>
+          {kind === 'share' && <li>{t('futures.method.actions')}</li>}
           <li>{words.fairValue}</li>
           <li>{t('futures.method.margin')}</li>
           <li>{t('futures.method.left-out')}</li>

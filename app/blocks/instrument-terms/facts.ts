@@ -48,9 +48,15 @@ export function rateText(value: Thousandths | null): string | null {
   return value === null ? null : percent(value, { sign: false, zero: true, decimals: value % 10 === 0 ? 2 : 3 });
 }
 
-/** Recurring days of the year in order, without the year: '15 Mar, 15 Sep'. */
+const LEAP_DAY = '02-29';
+
+/**
+ * Recurring days of the year in order, without the year: '15 Mar, 15 Sep'. The 28th of February and the 29th of leap
+ * years are one day, its end.
+ */
 export function daysOfYear(dates: readonly PlainDate[], locale: Locale): string | null {
-  const days = new Map(dates.map((date) => [date.slice(5), date]));
-  const inOrder = [...days.keys()].sort().map((day) => formatDayMonth(days.get(day)!, locale));
+  const days = new Map(dates.map((date) => [date.slice(5), formatDayMonth(date, locale)]));
+  if (days.delete(LEAP_DAY)) days.set('02-28', textOf(locale)('terms.endOfFebruary'));
+  const inOrder = [...days.keys()].sort().map((day) => days.get(day));
   return inOrder.length === 0 ? null : inOrder.join(LANGUAGES[locale].comma);
 }

@@ -6,12 +6,15 @@ import { parseContracts, type ContractFilters } from '#app/blocks/future-days/co
 import type { Site } from '#app/context.ts';
 import { knownQuotes } from '#app/data/market/known-quotes.ts';
 import { textOf } from '#messages/text.tsx';
-import { openContracts, type OpenContract } from './open-contracts.ts';
+import { openContracts, spotOf, type OpenContract } from './open-contracts.ts';
 
 /** Open contracts of these kinds at current prices, earliest expiry first. */
 export async function contractsNow(site: Site, specs: readonly ContractSpec[]): Promise<OpenContract[]> {
-  const prices = { quotes: await knownQuotes(site), levelOf: (index: string) => site.live.index(index)?.value ?? null };
-  return openContracts(site, specs, prices);
+  const levelOf = (index: string) => {
+    const level = site.live.index(index);
+    return level?.value ? spotOf(level) : null;
+  };
+  return openContracts(site, specs, { quotes: await knownQuotes(site), levelOf });
 }
 
 /** Contracts that can still be traded: on its last day a contract ends with the session. */

@@ -1,3 +1,4 @@
+import type { CapitalEvent } from '#domain/adjusted-price.ts';
 import type { ContractSpec } from '#domain/contract-spec.ts';
 import {
   continuousDays,
@@ -17,6 +18,7 @@ import { parseFutureFilters, parseRoot, type FutureFilters } from '#app/blocks/f
 import type { FutureRow } from '#app/blocks/future-days/day-columns.ts';
 import type { Site } from '#app/context.ts';
 import { cashDividends } from '#app/data/calendar/cash-dividends.ts';
+import { eventsOfSecurity } from '#app/data/history/adjusted.ts';
 
 const DAYS = 'future-days';
 const MARGINS = 'margin-parameters';
@@ -48,15 +50,15 @@ export async function findFutures(site: Site, query: URLSearchParams): Promise<F
   const specs = site.exchange.derivatives.contracts;
   const roots = specs.map(({ root }) => root);
   const spec = specs.find((one) => one.root === parseRoot(query, roots).root) ?? null;
-  const [days, margins, dividends] = spec
-    ? await Promise.all([heldDays(site, spec.root), heldMargins(site), dividendsOf(site, spec)])
-    : [[], [], []];
+  const [days, margins, dividends, events] = spec
+    ? await Promise.all([heldDays(site, spec.root), heldMargins(site), dividendsOf(site, spec), eventsOf(site, spec)])
+    : [[], [], [], []];
   const contracts = contractsOf(days);
   const held = spanOf(days);
   const symbols = contracts.map(({ symbol }) => symbol);
   const filters = parseFutureFilters(query, roots, symbols, held?.last ?? site.today());
   const isShown = ({ date }: { date: PlainDate }) => date >= filters.from && date <= filters.to;
-  const { days: series, rolls } = seriesOf(days, filters);
+  const { days: series, rolls } = seriesOf(days, events, filters);
   const rates = site.exchange.derivatives;
   const rows = series.filter(isShown).map((day): FutureRow => {
     const spot: FutureSpot = { date: day.date, underlying: day.underlying, dividends };
@@ -74,10 +76,11 @@ export async function findFutures(site: Site, query: URLSearchParams): Promise<F
 
 function seriesOf(
   days: readonly FutureDay[],
+  events: readonly CapitalEvent[],
   { series, contract }: FutureFilters,
 ): { days: readonly (FutureMove | ContinuousDay)[]; rolls: readonly Roll[] } {
-  const moves = withMoves(days);
-  if (series === 'continuous') return continuousDays(moves);
+  const moves = withMoves(days, events);
+  if (series === 'continuous') return continuousDays(moves, events);
   if (series === 'front') return { days: frontDays(moves), rolls: [] };
   return { days: contract === null ? moves : moves.filter(({ symbol }) => symbol === contract), rolls: [] };
 }
@@ -104,6 +107,11 @@ export async function heldMargins({ store }: Site): Promise<MarginParameter[]> {
 /** Confirmed cash dividends of the contract's underlying share. */
 export async function dividendsOf(site: Site, { kind, root }: ContractSpec): Promise<FutureSpot['dividends']> {
   return kind === 'share' ? cashDividends(site, { symbol: root }) : [];
+}
+
+/** Capital events of the contract's underlying share. */
+async function eventsOf(site: Site, { kind, root }: ContractSpec): Promise<CapitalEvent[]> {
+  return kind === 'share' ? eventsOfSecurity(site, root, '') : [];
 }
 
 function contractsOf(days: readonly FutureDay[]): HeldContract[] {

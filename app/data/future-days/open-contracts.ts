@@ -1,12 +1,15 @@
-import { tradingDayBy } from '#domain/calendar.ts';
+import { previousTradingDay } from '#domain/calendar.ts';
 import { specOf, type ContractSpec } from '#domain/contract-spec.ts';
+import { marketDate } from '#domain/date.ts';
 import { contractLife } from '#domain/future-expiry.ts';
 import { marginOn } from '#domain/future-days.ts';
 import { baseMargin } from '#domain/future-margin.ts';
 import { contractFairValue, type FutureSpot } from '#domain/future-value.ts';
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
-import type { Quote } from '#domain/quote.ts';
+import { pricedDay } from '#domain/priced-day.ts';
+import type { IndexPoint, Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
+import { continuousHours } from '#domain/session.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
@@ -26,10 +29,13 @@ export interface OpenContract {
   margin: Thousandths | null;
 }
 
+/** A price of an underlying, and the day of its session. */
+type Spot = Pick<FutureSpot, 'date' | 'underlying'>;
+
 /** Market prices, current or delayed by some minutes. */
 export interface MarketPrices {
   quotes: ReadonlyMap<string, Quote>;
-  levelOf(index: string): Promise<Thousandths | null> | Thousandths | null;
+  levelOf(index: string): Promise<Spot | null> | Spot | null;
 }
 
 /** Open contracts of these kinds, earliest expiry first. */
@@ -68,17 +74,26 @@ async function spotsOf(
   specs: readonly ContractSpec[],
   { quotes, levelOf }: MarketPrices,
 ): Promise<ReadonlyMap<string, FutureSpot>> {
-  // On a day without trading the level is that of the last session.
-  const levelDay = tradingDayBy(site.today());
   const spots = await Promise.all(
     specs.map(async (spec): Promise<[string, FutureSpot][]> => {
       const { root, kind } = spec;
-      const underlying = kind === 'index' ? await levelOf(root) : quotes.get(root)?.last;
-      if (!underlying) return [];
-      return [[root, { date: levelDay, underlying, dividends: await dividendsOf(site, spec) }]];
+      const spot = kind === 'index' ? await levelOf(root) : lastPrice(quotes.get(root));
+      if (!spot) return [];
+      return [[root, { ...spot, dividends: await dividendsOf(site, spec) }]];
     }),
   );
   return new Map(spots.flat());
+}
+
+/** An index's level, dated: until continuous trading begins, it is that of the session before. */
+export function spotOf({ at, value }: Pick<IndexPoint, 'at' | 'value'>): Spot {
+  const day = marketDate(at);
+  return { date: at < continuousHours(day).from ? previousTradingDay(day) : day, underlying: value };
+}
+
+/** Until a share's first trade of a day its last price is of an earlier session, and on an ex-date cum dividend. */
+function lastPrice(quote: Quote | undefined): Spot | null {
+  return quote?.last ? { date: pricedDay(quote), underlying: quote.last } : null;
 }
 
 /** Without a margin from the exchange: computed from the last settlement price. */

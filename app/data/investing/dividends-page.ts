@@ -132,9 +132,12 @@ export function changeText(
   });
 }
 
-/** The year's final dividends are decided by meetings of the next year. */
+/** General meetings are held within four months of the year's end, and decide its final dividends. */
+const MEETINGS_UNTIL = '04-30';
+
+/** True until the meetings that decide the year's final dividends have been held. */
 function isRunning(year: string, site: Pick<Site, 'today'>): boolean {
-  return year >= site.today().slice(0, 4);
+  return site.today() <= `${Number(year) + 1}-${MEETINGS_UNTIL}`;
 }
 
 function notesOf({ ofYear, filters }: FoundDividends, site: Site): string[] {

@@ -1,4 +1,7 @@
+import type { CorporateAction } from '#domain/corporate-action.ts';
 import { formatDate } from '#domain/date.ts';
+import { sourceOfMeeting } from '#domain/general-meetings.ts';
+import { isAnnualMeeting } from '#domain/meeting-notice.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { followLabels } from '#app/blocks/exports/export-labels.ts';
@@ -50,16 +53,31 @@ function newestOfEach(figures: readonly ZakatRow[]): ZakatRow[] {
   return [...Map.groupBy(figures, ({ symbol }) => symbol).values()].flatMap(([newest]) => newest ?? []);
 }
 
-/** A sentence on the next figure. The general meeting of the next year fixes the figure of a year. */
-async function nextText(site: Site, own: readonly ZakatRow[], symbol: string): Promise<string | null> {
+/** A sentence on the next figure. The annual meeting of the next year fixes the figure of a year. */
+export async function nextText(site: Site, own: readonly ZakatRow[], symbol: string): Promise<string> {
   const year = (own[0]?.year ?? Number(site.today().slice(0, 4)) - 2) + 1;
-  const today = site.today();
-  const meetings = (await knownActions(site, { symbol, from: today }))
-    .flatMap(({ meetingDate }): PlainDate[] => (meetingDate !== null && meetingDate >= today ? [meetingDate] : []))
-    .sort();
+  const day = await annualMeeting(site, symbol, year);
   const t = textOf(site.locale);
-  const day = meetings[0];
   return day
     ? t('zakat.next', { year: String(year), day: formatDate(day, site.locale) })
     : t('zakat.nextUndated', { year: String(year) });
+}
+
+/** The day of the annual meeting that is still to come on a fiscal year; undefined when none is announced. */
+async function annualMeeting(site: Site, symbol: string, year: number): Promise<PlainDate | undefined> {
+  const today = site.today();
+  const ahead = (await knownActions(site, { symbol, from: today })).filter(
+    ({ meetingDate: day, marker }) =>
+      day !== null && day >= today && day.startsWith(String(year + 1)) && marker !== 'withdrawn',
+  );
+  const areAnnual = await Promise.all(ahead.map((action) => isAnnual(site, action, year)));
+  const annual = ahead.filter((_, at) => areAnnual[at]);
+  return annual.map(({ meetingDate }) => meetingDate!).sort()[0];
+}
+
+/** A dividend of a year is declared at the annual meeting; another meeting is annual when its invitation says so. */
+async function isAnnual({ store }: Site, { id, kind, fiscalYear }: CorporateAction, year: number): Promise<boolean> {
+  if (kind === 'cash-dividend') return fiscalYear === year;
+  const invitation = await store.disclosures.find(sourceOfMeeting(id));
+  return invitation !== undefined && isAnnualMeeting(invitation.headline);
 }
