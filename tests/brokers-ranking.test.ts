@@ -42,7 +42,7 @@ byTurns('the brokers ranking', ({ locale, prefix }) => {
 
   journey('shows the last month that is published, in the page as in its files', async ({ visit }) => {
     const { rows, asOf, view } = await answerOf(prefix);
-    expect([asOf, view.month]).toEqual(['2026-10-31', '2026-10']);
+    expect([asOf, view.month]).toEqual(['2026-10-30', '2026-10']);
     expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, at) => at + 1));
     const { page } = await visit({ javaScript: false });
     await page.goto(prefix + RANKING);

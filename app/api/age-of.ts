@@ -2,7 +2,7 @@ import { figuresAt } from '#domain/freshness.ts';
 import { closesAround } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
-import { readDay } from '#app/data/status/read-day.ts';
+import { oldestReadDay } from '#app/data/status/read-day.ts';
 import { HISTORY_S, NotYet } from './not-yet.ts';
 import type { ApiRequest } from './read-request.ts';
 import { Refused } from './refused.ts';
@@ -29,7 +29,7 @@ export function timeOf(
 ): Time {
   const { feeds, lifetime } = resource;
   if (feeds === undefined && (lifetime === 'now' || lifetime === 'moment')) return liveTime(asOf, site);
-  const at = asOf ?? (feeds === undefined ? site.today() : oldestRead(site, feeds));
+  const at = asOf ?? (feeds === undefined ? site.today() : oldestReadDay(site, feeds));
   const isPast = LAST_DAYS.some((name) => asked[name] !== undefined && asked[name] < site.today());
   return { at, isLate: !isPast && isFrozen !== true && site.feedStatus.stale(...(feeds ?? [])).length > 0 };
 }
@@ -46,9 +46,4 @@ function liveTime(asOf: ApiRows['asOf'], { live, now: marketNow }: Site): Time {
   const now = marketNow();
   const heard = figuresAt({ ageMs: live.ageMs(), clock: live.clock(), now, closes: closesAround(now, 0) });
   return { at: asOf ?? heard, isLate: asOf === undefined && heard !== now };
-}
-
-function oldestRead(site: Site, feeds: NonNullable<Resource['feeds']>): PlainDate | null {
-  const days = feeds.flatMap((feed) => readDay(site, feed) ?? []);
-  return days.sort()[0] ?? null;
 }

@@ -33,7 +33,7 @@ export type Wanted = Readonly<Record<string, string | undefined>>;
 type AnyRow = any;
 
 /** The rows of a resource, as the pages of the site build them. */
-export interface ApiRows extends Omit<Rows<AnyRow>, 'title' | 'asOf' | 'missing'> {
+export interface ApiRows extends Omit<Rows<AnyRow>, 'title' | 'asOf' | 'feeds' | 'missing'> {
   asOf?: Instant | PlainDate | null;
   /** The time of figures that are delayed on purpose. */
   delayedTo?: Instant;

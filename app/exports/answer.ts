@@ -1,10 +1,8 @@
 import { pick } from '#domain/bilingual.ts';
 import { marketInstant } from '#domain/date.ts';
 import { integer } from '#domain/number.ts';
-import { closesAround } from '#domain/session.ts';
-import type { Instant, PlainDate } from '#domain/time.ts';
+import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
-import { figuresAt } from '#domain/freshness.ts';
 import type { Site } from '#app/context.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { FileFormat } from '#app/site-map.ts';
@@ -14,8 +12,9 @@ import { dispositionOf, type Named } from './disposition.ts';
 import { fileTexts } from './file-texts.ts';
 import { headingOf, type Column } from '#app/columns/column.ts';
 import { cellKind, columnKey } from '#app/columns/file-formats.ts';
+import { provenanceOf } from './provenance.ts';
 import { exportRows } from './registry.ts';
-import type { CalendarDay, FeedItem, Provenance, Rows } from './table.ts';
+import type { CalendarDay, FeedItem, Rows } from './table.ts';
 import { asFeed, FEED_ITEMS, type FeedFormat } from './serialize-feed.ts';
 
 /** A request for a page's rows as a file. */
@@ -91,7 +90,7 @@ async function written({ route, file, request, write }: Question, site: Site): P
   const head = {
     format: file,
     table,
-    from: provenance(site, page.href, now, rows.asOf),
+    from: provenanceOf(rows, page.href, site),
     locale,
     texts: fileTexts(locale),
   };
@@ -194,19 +193,6 @@ function followedAnswer(
 function lastChange(days: readonly CalendarDay[]): Instant | null {
   if (days.length === 0) return null;
   return days.reduce((last, { revision }) => Math.max(last, revision.changedAt), 0);
-}
-
-function provenance(
-  { exchange, locale, live }: Site,
-  page: string,
-  now: Instant,
-  day: PlainDate | null = null,
-): Provenance {
-  const clock = live.clock();
-  const source = pick(exchange.name, locale);
-  if (day) return { source, page, asOf: day, delayed: false, simulated: clock.simulated };
-  const asOf = figuresAt({ ageMs: live.ageMs(), clock, now, closes: closesAround(now, 0) });
-  return { source, page, asOf, delayed: asOf !== now, simulated: clock.simulated };
 }
 
 function example({ origin, locale }: Site): string {

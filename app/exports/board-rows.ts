@@ -8,12 +8,13 @@ import type { Rows, RowsRequest } from './table.ts';
 /** The seats of the board on a day. */
 export async function boardRows(site: Site, { query }: RowsRequest): Promise<Rows<Director>> {
   const t = textOf(site.locale);
-  const { profile, directors, day, asOf, ignored } = await findBoard(site, query);
+  const { profile, directors, asOf, ignored } = await findBoard(site, query);
   return {
     title: t('board.title'),
     columns: boardColumns(t, site.locale, profile?.seats?.committees ?? []),
     rows: directors ?? [],
-    asOf: day,
+    asOf,
+    feeds: ['profiles'],
     view: { asOf },
     ignored,
   };

@@ -39,6 +39,7 @@ export async function marketActionRows(site: Site, { query }: RowsRequest): Prom
   const since = issuer || from ? '' : addDays(site.today(), -CALENDAR_BACK_DAYS);
   return {
     ...(await entryRows(site, found, { ofAll: true, since })),
+    feeds: ['dividends', 'splits', 'offerings', 'rights-issues'],
     view: { issuer, kind, marker, from, to },
     ignored,
   };
@@ -46,7 +47,11 @@ export async function marketActionRows(site: Site, { query }: RowsRequest): Prom
 
 /** Corporate actions and rights issues of one security. */
 export async function companyActionRows(site: Site, symbol: string): Promise<Rows<CalendarEntry>> {
-  return { ...(await entryRows(site, await entriesOf(site, symbol), { ofAll: false, since: '' })), ...NO_FILTERS };
+  return {
+    ...(await entryRows(site, await entriesOf(site, symbol), { ofAll: false, since: '' })),
+    feeds: ['dividends', 'splits', 'rights-issues'],
+    ...NO_FILTERS,
+  };
 }
 
 /** Entries for files, feeds and calendars, with their days from `since` on. */

@@ -28,7 +28,7 @@ export async function retirementRows(site: Site, { query }: RowsRequest): Promis
     title: t('carbon.register'),
     columns: retirementColumns(t),
     rows: found,
-    asOf: site.today(),
+    feeds: ['carbon-retirements'],
     item: (row) => retirementItem(row, site),
     view: { credit, q: words, from, to, sort, order: ascending ? 'ascending' : 'descending' },
     ignored,

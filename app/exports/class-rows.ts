@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar.ts';
 import { marketInstant } from '#domain/date.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { shariaChanges, type ShariaCompany } from '#domain/sharia.ts';
-import { textOf } from '#messages/text.tsx';
+import { textOf, type Text } from '#messages/text.tsx';
 import { shariaQuery } from '#app/blocks/sharia/sharia-filters.ts';
 import { pathOf } from '#app/page-path.ts';
 import {
@@ -31,6 +31,7 @@ export async function shariaRows(site: Site, { query }: RowsRequest): Promise<Ro
     columns: shariaColumns(t, { quarterEnd: quarter?.endsOn ?? null }),
     rows,
     items: () => listItems(list, site),
+    feeds: ['sharia'],
     view: { year: text(filters.year), quarter: text(filters.quarter), exchange: filters.exchange },
     ignored,
   };
@@ -46,6 +47,7 @@ export async function classRows(site: Site, { query }: RowsRequest): Promise<Row
     columns: classColumns(t),
     rows: found.map(classRow),
     items: () => found.flatMap((each) => listingItem(each, site) ?? []),
+    feeds: ['reference', 'sharia'],
     view: { q: words, kind, board, sector, sharia },
     ignored,
   };
@@ -59,22 +61,26 @@ async function listItems({ quarters, filters }: FilteredList, site: Site): Promi
   return quarters.flatMap((quarter, at): FeedItem[] => {
     const [list, before] = [lists[at], lists[at + 1]];
     if (!list) return [];
-    const { added, removed } = before ? shariaChanges(list, before) : { added: [], removed: [] };
-    const named = (some: readonly ShariaCompany[]) => some.map(({ symbol }) => symbol).join(t('common.listSeparator'));
-    const parts = [
-      added.length > 0 && `${t('sharia.change.added')}: ${named(added)}`,
-      removed.length > 0 && `${t('sharia.change.removed')}: ${named(removed)}`,
-    ].filter((part) => part !== false);
     return [
       {
         id: `sharia-${filters.exchange}-${quarter.year}-${quarter.quarter}`,
         title: `${t('sharia.title')}: ${quarterWords(quarter, site).quarter}`,
         url: page + shariaQuery({ ...quarter, exchange: filters.exchange }),
         publishedAt: marketInstant(addDays(quarter.endsOn, 1), '00:00'),
-        summary: parts.join(' · ') || t('sharia.changes.none'),
+        summary: before ? changesText(list, before, t) : t('sharia.changes.unknown'),
       },
     ];
   });
+}
+
+function changesText(list: readonly ShariaCompany[], before: readonly ShariaCompany[], t: Text): string {
+  const { added, removed } = shariaChanges(list, before);
+  const named = (some: readonly ShariaCompany[]) => some.map(({ symbol }) => symbol).join(t('common.listSeparator'));
+  const parts = [
+    added.length > 0 && `${t('sharia.change.added')}: ${named(added)}`,
+    removed.length > 0 && `${t('sharia.change.removed')}: ${named(removed)}`,
+  ];
+  return parts.filter(Boolean).join(' · ') || t('sharia.changes.none');
 }
 
 /** A feed item on the day of a security's listing; null when that day is unknown. */

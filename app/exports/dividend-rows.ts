@@ -27,6 +27,7 @@ export async function dividendRows(site: Site, { query }: RowsRequest): Promise<
     title: t('dividends.title'),
     columns: dividendColumns(t),
     rows: found,
+    feeds: ['dividends'],
     view: { year, kind, status, sector, month, q: words, sort, order: descending ? 'descending' : 'ascending' },
     ignored,
     item: (row) => actionItem(actions.get(row.id)!, revisions[row.id]?.changedAt, site),

@@ -15,20 +15,21 @@ import { findElections, type ElectionList } from '#app/data/e-board/list.ts';
 import { issuerName } from '#app/data/e-board/elections.ts';
 import type { RowsRequest, CalendarDay, FeedItem, Rows } from './table.ts';
 
+/** The job of the elections, and the document that contains all of them. */
+const ELECTIONS = 'board-elections';
+
 /** Seats to be filled, a row for each election. */
 export async function positionRows(site: Site, { query }: RowsRequest): Promise<Rows<ElectionRow>> {
   const { rows, ...found } = await findRows(site, 'positions', query);
   return {
     ...found,
+    feeds: [ELECTIONS],
     columns: electionColumns(textOf(site.locale), site.today()),
     rows,
     items: () => electionItems(rows, site),
     days: () => electionDays(rows, site),
   };
 }
-
-/** The document that contains all elections. */
-const ELECTIONS = 'board-elections';
 
 /** Every published candidate; an election without any has a row of its own. */
 export async function candidateRows(site: Site, { query }: RowsRequest): Promise<Rows<Nomination>> {
@@ -42,6 +43,7 @@ export async function candidateRows(site: Site, { query }: RowsRequest): Promise
   const columns = [...electionColumns<Nomination>(t, today), ...candidateColumns(t)];
   return {
     ...found,
+    feeds: [ELECTIONS],
     columns,
     rows: nominations,
     items: () => electionItems(rows, site),

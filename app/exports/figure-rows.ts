@@ -64,6 +64,12 @@ export async function holderRows(site: Site, symbol: string, { query }: RowsRequ
 /** What groups of investors could hold, held and could buy, at each change that was recorded; newest first. */
 export async function ownershipRows(site: Site, symbol: string): Promise<Rows<SeenOwnership>> {
   const t = textOf(site.locale);
-  const { versions, readOn } = await loadOwnership(site, symbol);
-  return { title: t('records.ownership'), columns: ownershipColumns(t), rows: versions, asOf: readOn, ...NO_FILTERS };
+  const { versions } = await loadOwnership(site, symbol);
+  return {
+    title: t('records.ownership'),
+    columns: ownershipColumns(t),
+    rows: versions,
+    feeds: ['ownership'],
+    ...NO_FILTERS,
+  };
 }

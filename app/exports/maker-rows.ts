@@ -22,6 +22,7 @@ export async function makerRows(site: Site, { query }: RowsRequest): Promise<Row
     title: t('makers.title'),
     columns: makerColumns(t),
     rows: all.found,
+    feeds: ['market-makers', 'members'],
     items: () => changesOf(all, site).map((change) => changeItem(change, all, site)),
     view: { q: words, maker, group, met, month: all.month, sort, order: descending ? 'descending' : 'ascending' },
     ignored,

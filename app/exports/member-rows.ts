@@ -20,7 +20,8 @@ export async function memberRows(site: Site, { query }: RowsRequest): Promise<Ro
     title: t('members.title'),
     columns: memberColumns(t),
     rows: found,
-    asOf: day,
+    asOf,
+    feeds: ['members'],
     items: () =>
       memberChanges(
         found.map(({ member }) => member),

@@ -24,6 +24,7 @@ export function noticeRows(kind: NoticeKind) {
       title: textOf(site.locale)(`notices.${kind}.title`),
       columns: noticeColumns(kind, site),
       rows,
+      feeds: [NOTICE_PAGES[kind].feed],
       view: { q: words, from, to },
       ignored,
       item: (row) => itemOf(kind, row, site),

@@ -26,7 +26,7 @@ export async function offeringRows(site: Site, { query }: RowsRequest): Promise<
     title: t('offerings.title'),
     columns: offeringColumns(t),
     rows: found,
-    asOf: site.today(),
+    feeds: ['offerings'],
     view: { state, kind, year, q: words, sort, order: ascending ? 'ascending' : 'descending' },
     ignored,
     items: () => offerings.flatMap((offering) => newsOf(offering, site)).sort((a, b) => b.publishedAt - a.publishedAt),
@@ -44,7 +44,7 @@ export async function trancheRows(site: Site, { query, params }: RowsRequest): P
     title: head.title,
     columns: trancheColumns(textOf(site.locale)),
     rows: tranches,
-    asOf: site.today(),
+    feeds: ['offerings'],
     days: async () => offeringCalendar(offering, site),
   };
 }

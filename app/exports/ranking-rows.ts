@@ -2,7 +2,6 @@ import { bothSides, publicationDay, rankBrokers, type BrokerMonth } from '#domai
 import { pick } from '#domain/bilingual.ts';
 import { marketInstant, formatMonthYear } from '#domain/date.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
-import { daysOfMonth } from '#domain/month.ts';
 import { compactAmount, percent } from '#domain/number.ts';
 import { textOf } from '#messages/text.tsx';
 import { rankingColumns, type RankingRow } from '#app/blocks/members/ranking-columns.ts';
@@ -16,15 +15,22 @@ import type { FeedItem, Rows, RowsRequest } from './table.ts';
 export async function rankingRows(site: Site, { query }: RowsRequest): Promise<Rows<RankingRow>> {
   const t = textOf(site.locale);
   const found = await findRanking(site, query);
-  const { filters, month, rows, isMoved, missing } = found;
+  const { filters, month, day, rows, isMoved, missing, lacking } = found;
   const { period, segment, sort, ascending, ignored } = filters;
   return {
     title: t('ranking.title'),
     columns: rankingColumns(t, isMoved),
     rows,
-    asOf: month === null ? null : daysOfMonth(month).at(-1)!,
+    asOf: day,
     items: () => found.months.toReversed().map((one) => monthItem(one, found, site)),
-    view: { month, period, segment, sort, order: ascending ? 'ascending' : 'descending' },
+    view: {
+      month,
+      period,
+      segment,
+      sort,
+      order: ascending ? 'ascending' : 'descending',
+      'without-months': lacking.join(' ') || null,
+    },
     ignored: missing ? [...ignored, { parameter: 'month', value: missing.month }] : ignored,
   };
 }

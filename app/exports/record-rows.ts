@@ -45,6 +45,7 @@ async function filteredRows(
     title: t('disclosures.title'),
     columns: disclosureColumns(t, origin, symbol === undefined),
     rows: await allDisclosures(site, filters, { symbol, most }),
+    feeds: ['disclosures', 'disclosure-history'],
     ...disclosureView(filters),
     item: (row) => ({
       id: row.id,
@@ -107,6 +108,7 @@ export async function reportRows(site: Site, symbol: string): Promise<Rows<Repor
     title: t('records.reports'),
     columns,
     rows: years.flatMap(({ reports }) => reports),
+    feeds: ['disclosures', 'integrated-reports', 'filings'],
     ...NO_FILTERS,
     item,
   };
@@ -130,7 +132,7 @@ export async function meetingDocumentRows(site: Site, symbol: string): Promise<R
     const actions = await knownActions(site, { symbol });
     return calendarOf(site, actions, { steps: ['meeting'] });
   };
-  return { title: t('records.papers'), columns, rows: papers, ...NO_FILTERS, item, days };
+  return { title: t('records.papers'), columns, rows: papers, feeds: ['filings'], ...NO_FILTERS, item, days };
 }
 
 function companyPage({ origin, locale }: Site, page: RouteName, symbol: string): string {

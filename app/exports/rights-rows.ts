@@ -23,7 +23,7 @@ export async function rightsRows(site: Site, { query }: RowsRequest): Promise<Ro
     title: t('rights.all'),
     columns: rightsColumns(t),
     rows: found,
-    asOf: site.today(),
+    feeds: ['rights-issues'],
     view: { state, year, q: words },
     ignored,
     item: (row) => rightsItem(row, revisions, site),

@@ -17,7 +17,7 @@ export async function serviceRows(site: Site, { query }: RowsRequest): Promise<R
     title: t('services.title'),
     columns: serviceColumns(t, site.locale),
     rows: found,
-    asOf: site.today(),
+    feeds: ['services'],
     items: () => found.flatMap((one) => changeItem(one, site)).sort((a, b) => b.publishedAt - a.publishedAt),
     view: { q: words, for: audience, channel, category, sort, order: descending ? 'descending' : 'ascending' },
     ignored,

@@ -18,7 +18,7 @@ export async function sustainabilityRows(site: Site, { query }: RowsRequest): Pr
     title: t('esg.caption'),
     columns: sustainabilityColumns(t),
     rows: found,
-    asOf: site.today(),
+    feeds: ['integrated-reports', 'reference'],
     item: (row) => reportItem(row, site),
     view: { year: String(year), q: words, sector, sort, order: descending ? 'descending' : 'ascending' },
     ignored,

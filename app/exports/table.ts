@@ -2,6 +2,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import type { Column } from '#app/columns/column.ts';
+import type { JobName } from '#app/data/status/stale-data.ts';
 import type { Paper } from './paper.ts';
 
 export type { CalendarDay };
@@ -23,8 +24,10 @@ export interface Rows<Row = unknown> {
   columns: readonly Column<Row>[];
   /** In the page's order. */
   rows: readonly Row[];
-  /** The day of figures that do not move; absent for current figures of the market. */
+  /** The day of figures that do not move; absent for current figures of the market and for lists with `feeds`. */
   asOf?: PlainDate | null;
+  /** Ingest jobs that a list without a day of its own comes from: its files have the day of their last reading. */
+  feeds?: readonly JobName[];
   /** The filters in effect, by parameter name. */
   view: Readonly<Record<string, string | null>>;
   /** Parameters and values without meaning here. */
@@ -78,9 +81,12 @@ export interface Provenance {
   source: string;
   /** Address of the page that shows the same rows. */
   page: string;
-  /** A moment of the market, or the day of figures that do not move; null when no market data was ever received. */
+  /**
+   * A moment of the market, the day of figures that do not move, or the day on which a list was last read; null when
+   * nothing was ever received.
+   */
   asOf: Instant | PlainDate | null;
-  /** True when the figures have stopped, so that they are older than now. */
+  /** True when the figures have stopped, so that they are older than now, or when the list is late. */
   delayed: boolean;
   simulated: boolean;
 }

@@ -18,7 +18,7 @@ export async function vacancyRows(site: Site, { query }: RowsRequest): Promise<R
     title: t('careers.title'),
     columns: vacancyColumns(t),
     rows: found,
-    asOf: site.today(),
+    feeds: ['vacancies'],
     items: () =>
       found
         .toSorted((a, b) => (a.vacancy.publishedOn < b.vacancy.publishedOn ? 1 : -1))

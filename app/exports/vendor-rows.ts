@@ -20,7 +20,7 @@ export async function vendorRows(site: Site, { query }: RowsRequest): Promise<Ro
     title: t('vendors.title'),
     columns: vendorColumns(t),
     rows: found,
-    asOf: today,
+    feeds: ['vendors', 'members'],
     items: () =>
       vendorChanges(
         found.map(({ vendor }) => vendor),

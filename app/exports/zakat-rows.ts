@@ -12,7 +12,7 @@ export async function zakatRows(site: Site): Promise<Rows<ZakatRow>> {
     title: t('zakat.figures'),
     columns: zakatColumns(t),
     rows: await zakatFigures(site),
-    asOf: site.today(),
+    feeds: ['zakat'],
     ...NO_FILTERS,
   };
 }

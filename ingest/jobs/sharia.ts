@@ -17,9 +17,11 @@ export const shariaJob = defineJob({
     await reject('sharia', rejected);
     requireNoShrink('Sharia lists', records.length, (await store.documents.list('sharia-quarter')).length);
     const quarters = records.toSorted((a, b) => b.endsOn.localeCompare(a.endsOn));
-    const documents = quarters.map((quarter) => ({ key: keyOf(quarter), value: quarter }));
-    await store.documents.save('sharia-quarter', documents, clock.now());
-    for (const [age, quarter] of quarters.entries()) await readQuarter(context, signal, quarter, age >= OPEN_QUARTERS);
+    for (const [age, quarter] of quarters.entries()) {
+      await readQuarter(context, signal, quarter, age >= OPEN_QUARTERS);
+      // Saved after its lists: when one of them cannot be read, the site has no quarter without its list.
+      await store.documents.save('sharia-quarter', [{ key: keyOf(quarter), value: quarter }], clock.now());
+    }
   },
 });
 

@@ -13,13 +13,14 @@ import { vendorRows } from '#app/exports/vendor-rows.ts';
 import { monthAmong } from '#app/api/known-values.ts';
 import { AS_OF, choice, WORDS } from '#app/api/param.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
-import { refuseUnknown, siteThen } from '#app/api/site-then.ts';
+import { refuseUnknown, requestedDay, siteThen } from '#app/api/site-then.ts';
 
 /** Members as known at the end of a day: data on earlier days may have been corrected since. */
 async function members(site: Site, asked: Wanted) {
   const then = siteThen(site, asked);
   refuseUnknown(await loadMembers(then), asked);
-  return memberRows(then, { query: queryOf(asked), params: {} });
+  const rows = await memberRows(then, { query: queryOf(asked), params: {} });
+  return rows.asOf ? rows : { ...rows, ...requestedDay(asked) };
 }
 
 /** Members, their ranking, and their trading systems. */

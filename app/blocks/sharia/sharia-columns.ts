@@ -40,7 +40,8 @@ export function shariaColumns(
 
 /** A listed security with its classes. */
 export interface ClassRow extends Pick<Security, 'symbol' | 'name' | 'kind' | 'board' | 'sector' | 'isin'> {
-  sharia: ShariaState;
+  /** Null when there is no list. */
+  sharia: ShariaState | null;
 }
 
 /** Columns of every listed security with its classes. */

@@ -6,8 +6,10 @@ import {
   type BrokerFigures,
   type BrokerMonth,
 } from '#domain/broker-ranking.ts';
+import { isTradingDay } from '#domain/calendar.ts';
 import type { Member } from '#domain/member.ts';
-import { monthsFrom, type Month } from '#domain/month.ts';
+import { daysOfMonth, monthsFrom, type Month } from '#domain/month.ts';
+import type { PlainDate } from '#domain/time.ts';
 import type { RankingRow } from '#app/blocks/members/ranking-columns.ts';
 import { parseRanking, type RankingFilters } from '#app/blocks/members/ranking-filters.ts';
 import type { Site } from '#app/context.ts';
@@ -19,8 +21,12 @@ export interface FoundRanking {
   months: readonly BrokerMonth[];
   /** The shown month; null when none is stored. */
   month: Month | null;
+  /** Its last trading day. */
+  day: PlainDate | null;
   /** The summed months. */
   summed: readonly Month[];
+  /** Months of the year so far whose figures are not stored: the sums are without them. */
+  lacking: readonly Month[];
   brokers: readonly BrokerFigures[];
   rows: readonly RankingRow[];
   /** True when ranks are compared with the month before. */
@@ -42,7 +48,8 @@ export async function findRanking(site: Site, query: URLSearchParams): Promise<F
   const month = asked !== null && isKnown(asked) ? asked : last;
   const missing =
     asked === null || asked === month ? null : { month: asked, isToCome: asked > lastPublishedMonth(site.today()) };
-  const summed = month === null ? [] : filters.period === 'year' ? yearSoFar(month).filter(isKnown) : [month];
+  const wanted = month === null ? [] : filters.period === 'year' ? yearSoFar(month) : [month];
+  const summed = wanted.filter(isKnown);
   const brokers = sumBrokers(months.filter((one) => summed.includes(one.month)));
   const before = month === null ? undefined : months.find((one) => one.month === monthsFrom(month, -1));
   const isMoved = filters.period === 'month' && before !== undefined;
@@ -50,7 +57,9 @@ export async function findRanking(site: Site, query: URLSearchParams): Promise<F
     filters,
     months,
     month,
+    day: month === null ? null : daysOfMonth(month).findLast((day) => isTradingDay(day))!,
     summed,
+    lacking: wanted.filter((one) => !isKnown(one)),
     brokers,
     rows: rowsOf(brokers, isMoved ? before.brokers : [], filters, members),
     isMoved,

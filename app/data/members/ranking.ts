@@ -1,8 +1,7 @@
-import { isTradingDay } from '#domain/calendar.ts';
 import { pick } from '#domain/bilingual.ts';
 import { bothSides, concentrationOf, publicationDay, RANKED_SEGMENTS, shareOf } from '#domain/broker-ranking.ts';
 import { formatDate, formatMonthYear } from '#domain/date.ts';
-import { daysOfMonth, monthsFrom, type Month } from '#domain/month.ts';
+import { monthsFrom, type Month } from '#domain/month.ts';
 import { compactAmount, integer, percent } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
@@ -55,7 +54,7 @@ export async function loadRanking(site: Site, query: URLSearchParams): Promise<R
   const { locale } = site;
   const t = textOf(locale);
   const found = await findRanking(site, query);
-  const { filters, months, month, rows, isMoved } = found;
+  const { filters, months, day, rows, isMoved } = found;
   return {
     stale: staleData(site, 'broker-figures'),
     unread: months.length === 0 && isUnread(site, 'broker-figures'),
@@ -80,7 +79,7 @@ export async function loadRanking(site: Site, query: URLSearchParams): Promise<R
     isMoved,
     lines: linesOf(found, site),
     codes: rows.map((row) => ({ value: row.code, label: nameOf(row, site) })).toSorted(byLabel(locale)),
-    day: month === null ? null : daysOfMonth(month).findLast((day) => isTradingDay(day))!,
+    day,
     files: followLabels(site, 'members-brokers-ranking'),
     texts: textsOf(found, site),
   };
@@ -92,8 +91,19 @@ function nameOf({ code, name }: Pick<RankingRow, 'code' | 'name'>, { locale }: S
   return name ? pick(name, locale) : code;
 }
 
-/** Notices on a requested month that is not there: when it will be published, or that it is unknown. */
-function noticesOf({ missing, month }: FoundRanking, { locale }: Site): string[] {
+/** Notices on months that are not there. */
+function noticesOf(found: FoundRanking, site: Site): string[] {
+  const { lacking } = found;
+  const months = lacking.map((month) => formatMonthYear(`${month}-01`, site.locale));
+  const t = textOf(site.locale);
+  return [
+    ...missingNotice(found, site),
+    ...(lacking.length > 0 ? [t('ranking.lacking', { months: months.join(t('common.listSeparator')) })] : []),
+  ];
+}
+
+/** On a requested month: when it will be published, or that it is unknown. */
+function missingNotice({ missing, month }: FoundRanking, { locale }: Site): string[] {
   if (!missing || month === null) return [];
   const t = textOf(locale);
   const words = { month: formatMonthYear(`${missing.month}-01`, locale) };

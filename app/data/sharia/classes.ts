@@ -1,7 +1,7 @@
 import { pick, textsOf } from '#domain/bilingual.ts';
 import { holdsWords } from '#domain/search-words.ts';
 import { sectorsOf, segmentOf, type Security, sectorSlug, type Segment } from '#domain/security.ts';
-import type { ShariaQuarter } from '#domain/sharia.ts';
+import type { ShariaCompany, ShariaQuarter } from '#domain/sharia.ts';
 import { SECURITY_LISTS } from '#app/blocks/security-list/kinds.ts';
 import {
   parseClasses,
@@ -9,12 +9,12 @@ import {
   type ShariaState,
 } from '#app/blocks/sharia/classification-filters.ts';
 import type { Site } from '#app/context.ts';
-import { shariaList, shariaQuarters } from './quarters.ts';
+import { newestList } from './quarters.ts';
 
-/** A listed security with its status on the quarter's list. */
+/** A listed security with its status on the quarter's list; null when there is no list. */
 export interface Classed {
   security: Security;
-  sharia: ShariaState;
+  sharia: ShariaState | null;
 }
 
 export interface FilteredClassification {
@@ -22,32 +22,36 @@ export interface FilteredClassification {
   all: Classed[];
   found: Classed[];
   filters: ClassificationFilters;
-  /** The quarter of the Sharia list; undefined when there is none. */
+  /** The newest quarter with a Sharia list of this exchange; undefined when there is none. */
   quarter: ShariaQuarter | undefined;
 }
 
 /** Every security of the six lists with its classes that matches the filters of the query. */
 export async function filteredClassification(site: Site, query: URLSearchParams): Promise<FilteredClassification> {
-  const [securities, [quarter]] = await Promise.all([
+  const [securities, newest] = await Promise.all([
     site.store.securities.list({ exchange: 'home', active: true }),
-    shariaQuarters(site),
+    newestList(site, 'home'),
   ]);
   const listed = securities.filter(({ kind }) => SECURITY_LISTS.some((list) => list.kind === kind));
-  const sharia = await shariaStates(site, listed, quarter);
+  const sharia = shariaStates(listed, newest?.list ?? null);
   const all = listed.map((security) => ({ security, sharia: sharia(security) }));
   const filters = parseClasses(query, {
     kinds: kindsOf(all),
     boards: segmentsOf(all),
     sectors: sectorsOf(listed).map(sectorSlug),
   });
-  return { all, found: all.filter((each) => isIncluded(each, filters, site)), filters, quarter };
+  return { all, found: all.filter((each) => isIncluded(each, filters, site)), filters, quarter: newest?.quarter };
 }
 
-/** A kind without any security on the list counts as not screened. */
-async function shariaStates(site: Site, listed: readonly Security[], quarter: ShariaQuarter | undefined) {
-  const list = new Set((await shariaList(site, quarter, 'home'))?.map(({ symbol }) => symbol));
+/** A kind without any security on the list counts as not screened; without a list, no status is known. */
+function shariaStates(
+  listed: readonly Security[],
+  companies: readonly ShariaCompany[] | null,
+): (security: Security) => ShariaState | null {
+  if (companies === null) return () => null;
+  const list = new Set(companies.map(({ symbol }) => symbol));
   const screened = new Set(listed.flatMap(({ symbol, kind }) => (list.has(symbol) ? kind : [])));
-  return ({ symbol, kind }: Security): ShariaState => {
+  return ({ symbol, kind }) => {
     if (list.has(symbol)) return 'listed';
     return screened.has(kind) ? 'not-listed' : 'not-screened';
   };

@@ -50,11 +50,17 @@ export async function loadClasses(site: Site, query: URLSearchParams): Promise<C
     ways: waysTo(site, [['the-exchange-sharia-classification-list', 'sharia.title']]),
     texts: textsOf(classed, site),
     filters: classed.filters,
-    notices: classed.filters.ignored.map(({ value }) => t('sharia.classes.ignored', { value })),
+    notices: noticesOf(classed, site),
     fields: fieldsOf(classed, site),
     rows: classed.found.map(classRow),
     files: followLabels(site, 'the-exchange-classification-list-page'),
   };
+}
+
+function noticesOf({ filters, quarter }: FilteredClassification, { locale }: Site): string[] {
+  const t = textOf(locale);
+  const ignored = filters.ignored.map(({ value }) => t('sharia.classes.ignored', { value }));
+  return quarter ? ignored : [...ignored, t('sharia.classes.missing')];
 }
 
 /** Fields of a security that the list shows. */
@@ -118,7 +124,10 @@ function fieldsOf({ all, quarter }: FilteredClassification, site: Site): ClassFi
       'sharia',
       t('sharia.title'),
       t('sharia.classes.sharia.words', of),
-      SHARIA_STATES.map((state) => option(state, t(`sharia.state.${state}`), ({ sharia }) => sharia === state)),
+      // Without a list, zero securities of a status would be untrue.
+      quarter
+        ? SHARIA_STATES.map((state) => option(state, t(`sharia.state.${state}`), ({ sharia }) => sharia === state))
+        : [],
     ),
   ];
 }

@@ -23,6 +23,8 @@ export interface FilteredList {
   ignored: ShariaFilters['ignored'];
   rows: ShariaRow[];
   moved: ShariaRow[];
+  /** False when no list of the quarter is stored for the exchange: it is not an empty one. */
+  hasList: boolean;
   /** True when there is a list of the previous quarter to compare with. */
   isCompared: boolean;
 }
@@ -58,6 +60,7 @@ export async function filteredList(site: Site, query: URLSearchParams): Promise<
     ignored: [...filters.ignored, ...lost],
     rows: (list ?? []).map(rowOf),
     moved: [...added, ...removed].map(rowOf),
+    hasList: list !== null,
     isCompared,
   };
 }
@@ -95,7 +98,7 @@ export function quarterWords({ year, quarter, endsOn }: ShariaQuarter, { locale 
   };
 }
 
-/** Tabs of the two exchanges, each with its number of securities on the list. */
+/** Tabs of the two exchanges, each with its number of securities on the list, if it has one. */
 export async function exchangeTabs({ filters, quarter }: FilteredList, site: Site): Promise<Tab[]> {
   const { exchange, locale } = site;
   const names = { home: exchange.name, sister: exchange.sisterName };
@@ -103,7 +106,7 @@ export async function exchangeTabs({ filters, quarter }: FilteredList, site: Sit
   return EXCHANGE_ROLES.map((each, at) => ({
     to: shariaQuery({ ...filters, exchange: each }) || '.',
     label: pick(names[each], locale),
-    count: integer(lists[at]?.length ?? 0),
+    ...(lists[at] && { count: integer(lists[at].length) }),
     current: each === filters.exchange,
   }));
 }

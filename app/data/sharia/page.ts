@@ -52,7 +52,7 @@ export async function loadShariaList(site: Site, query: URLSearchParams): Promis
   };
 }
 
-function textsOf({ quarter, before, rows, isCompared }: FilteredList, site: Site): ShariaTexts {
+function textsOf({ quarter, before, rows, hasList, isCompared }: FilteredList, site: Site): ShariaTexts {
   const t = textOf(site.locale);
   const of = quarter ? quarterWords(quarter, site) : { quarter: '--', date: '--' };
   const earlier = before ? quarterWords(before, site).quarter! : '--';
@@ -62,7 +62,7 @@ function textsOf({ quarter, before, rows, isCompared }: FilteredList, site: Site
     quarter: t('sharia.quarterLabel'),
     show: t('sharia.show'),
     exchanges: t('sharia.exchanges'),
-    count: t('sharia.count', { count: rows.length, ...of }),
+    count: hasList ? t('sharia.count', { count: rows.length, ...of }) : '',
     caption: t('sharia.caption', of),
     none: t('sharia.none'),
     changes: t('sharia.changes'),

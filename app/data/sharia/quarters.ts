@@ -11,6 +11,18 @@ export async function shariaQuarters({ store, today }: Site): Promise<ShariaQuar
   );
 }
 
+/** The newest quarter of which a list of the exchange is stored, with that list; undefined when there is none. */
+export async function newestList(
+  site: Site,
+  exchange: ExchangeRole,
+): Promise<{ quarter: ShariaQuarter; list: ShariaCompany[] } | undefined> {
+  for (const quarter of await shariaQuarters(site)) {
+    const list = await shariaList(site, quarter, exchange);
+    if (list) return { quarter, list };
+  }
+  return undefined;
+}
+
 /** A quarter's list of an exchange, by symbol; null when it was not read. */
 export async function shariaList(
   { store }: Site,

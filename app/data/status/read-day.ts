@@ -11,3 +11,9 @@ export function readDay({ feedStatus, now }: Site, name: JobName): PlainDate | n
   const age = feedStatus.ages().find(({ job }) => job === name)?.ageMs ?? null;
   return age === null ? null : marketDate(now() - age);
 }
+
+/** The earliest day on which one of these jobs last read its data; null before the first read of all. For loaders. */
+export function oldestReadDay(site: Site, names: readonly JobName[]): PlainDate | null {
+  const days = names.flatMap((name) => readDay(site, name) ?? []);
+  return days.sort()[0] ?? null;
+}
