@@ -48,6 +48,15 @@ it('a section that comes later is added, and one whose input has gone stays', ()
   expect(revisedBulletin(STORED, without)).toBeNull();
 });
 
+it('direct deals that are no longer known stay as they were, those of the market line too', () => {
+  const unread = { deals: { ...MARKET.deals, unread: ['2026-11-17'] } };
+  expect(STORED.sections.market![0]).toMatchObject({ deals: 0, dealsValue: 0 });
+  expect(revisedBulletin(STORED, of({ ...MARKET, ...unread }))).toBeNull();
+  const { sections, changes } = revisedBulletin(STORED, of({ ...corrected(), ...unread }))!;
+  expect([sections.deals, sections.market![0]!.deals]).toEqual([[], 0]);
+  expect(new Set(changes.map(({ field }) => field))).toEqual(new Set(['trades']));
+});
+
 it('what bulletins did not have when one was made is no correction of it', () => {
   const { months: _, ...sections } = STORED.sections;
   const indices = sections.indices!.map(({ totalPercent: _none, ...line }) => line);

@@ -53,6 +53,7 @@ export function revisedBulletin(stored: Bulletin, made: Bulletin): Bulletin | nu
     const kept = sections[name] ?? stored.sections[name];
     if (kept !== undefined) sections[name] = kept;
   }
+  if (!made.sections.deals) sections.market = withDealsOf(stored, made);
   const whole = { ...made, sections: sections as BulletinSections };
   const changes = changesBetween(stored.sections, whole.sections);
   if (changes.length === 0) return null;
@@ -62,6 +63,12 @@ export function revisedBulletin(stored: Bulletin, made: Bulletin): Bulletin | nu
     changes: changes.slice(0, CHANGES_MOST),
     moreChanges: Math.max(0, changes.length - CHANGES_MOST),
   };
+}
+
+/** The market's line with the direct deals of the stored one: the line counts the deals of that section. */
+function withDealsOf(stored: Bulletin, made: Bulletin) {
+  const { deals = null, dealsValue = null } = stored.sections.market?.[0] ?? {};
+  return made.sections.market?.map((line) => ({ ...line, deals, dealsValue })) ?? stored.sections.market;
 }
 
 /** Every figure that differs, section by section. */

@@ -11,21 +11,23 @@ import type { PlainDate } from './time.ts';
 export interface DealsHeld {
   since: PlainDate | null;
   deals: readonly DirectDeal[];
+  /** Days whose deals are not known, because they were not read to their end. */
+  unread?: readonly PlainDate[];
 }
 
 const LARGEST_DEALS = 5;
 
 /**
- * Number and value of the deals on those days, and the largest deals; null when some days are not stored. `names`: of
- * the securities that are counted. Debt is priced in per cent and futures in points or dollars, so their prices are not
+ * Number and value of the deals on those days, and the largest deals; null when those of some days are not known.
+ * `names`: of the securities that are counted. Debt is priced in per cent and futures in points or dollars, so their prices are not
  * dirhams.
  */
 export function dealFigures(
-  { since, deals }: DealsHeld,
+  { since, deals, unread = [] }: DealsHeld,
   days: readonly PlainDate[],
   names: ReadonlyMap<string, Bilingual>,
 ): { count: number; value: Thousandths; largest: DealLine[] } | null {
-  if (since === null || since > days[0]!) return null;
+  if (since === null || since > days[0]! || days.some((day) => unread.includes(day))) return null;
   const lines = deals
     .filter(({ symbol }) => names.has(symbol))
     .map(({ symbol, at, price, quantity }): DealLine => {

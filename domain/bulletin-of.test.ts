@@ -121,6 +121,19 @@ describe('a bulletin', () => {
     });
   });
 
+  it('has an average price within the lowest and the highest across a rights issue', () => {
+    const [one] = only.securities;
+    const rights = {
+      kind: 'rights-issue',
+      exDate: '2026-11-03',
+      ratio: { units: 1, of: 1 },
+      issuePrice: 2_000,
+    } as const;
+    const bars = [bar('2026-11-02', 12_000, 12_000, 10), bar('2026-11-03', 7_000, 7_000, 10)];
+    const { sections } = of('2026-W45', { ...only, securities: [{ ...one!, bars, events: [rights] }] });
+    expect(sections.securities![0]).toMatchObject({ high: 7_000, low: 7_000, vwap: 7_000, value: 190_000 });
+  });
+
   it('before a split is in units of its own day', () => {
     expect(of('2026-11-02', only).sections.securities![0]).toMatchObject({ close: 12_400, previousClose: 12_000 });
   });

@@ -57,7 +57,7 @@ export function foreignSections(
   return { foreign: isKnown ? changed.slice(0, LARGEST_CHANGES) : null, 'foreign-limits': near };
 }
 
-/** The weeks that end within the period, oldest first; null when none is stored. */
+/** The weeks that end within the period, oldest first; null when none is stored with both kinds. */
 export function marginLines(
   weeks: readonly MarginWeek[],
   { from, to }: Pick<BulletinPeriod, 'from' | 'to'>,

@@ -1,8 +1,9 @@
+import type { CapitalEvent } from './adjusted-price.ts';
 import type { SecurityLine } from './bulletin.ts';
 import type { DebtLine, FundLine, FutureLine } from './bulletin-lines.ts';
 import type { BulletinPeriod } from './bulletin-period.ts';
 import { turnedOf } from './bulletin-security.ts';
-import type { FutureDay } from './future-days.ts';
+import { settlementIn, type FutureDay } from './future-days.ts';
 import { netAssetDays, type DayNetAssets } from './net-assets.ts';
 import type { DailyBar } from './quote.ts';
 import type { Security } from './security.ts';
@@ -19,10 +20,14 @@ type Span = Pick<BulletinPeriod, 'from' | 'to'>;
 
 const FUND_KINDS: readonly string[] = ['reit', 'etf', 'fund'];
 
-/** Each contract of the period, by root and end; null unless futures are stored for every trading day. */
+/**
+ * Each contract of the period, by root and end; null unless futures are stored for every trading day. The change is in
+ * the units of the contract's last day, by the capital events of its share.
+ */
 export function futureLines(
   futures: readonly (FutureDay & { currency: string })[],
   days: readonly PlainDate[],
+  eventsOf: (root: string) => readonly CapitalEvent[],
 ): FutureLine[] | null {
   const own = futures.filter(({ date }) => days.includes(date));
   if (new Set(own.map(({ date }) => date)).size < days.length) return null;
@@ -43,7 +48,7 @@ export function futureLines(
         value: sum(({ value }) => value),
         trades: sum(({ trades }) => trades),
         settlement: last.settlement,
-        change: before && last.settlement - before.settlement,
+        change: before && last.settlement - settlementIn(last.date, before, eventsOf(last.root)),
         openInterest: last.openInterest,
       };
     })

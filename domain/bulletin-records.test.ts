@@ -85,6 +85,19 @@ describe('futures', () => {
     }
   });
 
+  it('change in the units of their last day: a share that splits four for one is no fall', () => {
+    const split = { kind: 'split', exDate: '2026-11-17', ratio: { units: 4, of: 1 } } as const;
+    const securities = MARKET.securities.map((one, at) => (at === 0 ? { ...one, events: [split] } : one));
+    const day = { ...RECORDS.futures![0]!, root: 'S00', symbol: 'S00Z26', expiresOn: '2026-12-17' };
+    const futures = [
+      { ...day, date: '2026-11-16', settlement: 12_000 },
+      { ...day, date: '2026-11-17', settlement: 3_000 },
+    ];
+    const records = { ...RECORDS, futures };
+    const { sections } = bulletinOf(anyBulletinPeriod('2026-11-17')!, { ...MARKET, securities, records })!;
+    expect(sections.futures).toMatchObject([{ symbol: 'S00Z26', settlement: 3_000, change: 0 }]);
+  });
+
   it('are not known of a period of which a day is not held', () => {
     const futures = RECORDS.futures!.filter(({ date }) => date !== '2026-10-14');
     expect(of('2026-10', { ...RECORDS, futures }).sections.futures).toBeNull();
@@ -164,6 +177,13 @@ it('the weeks of margin trading are those that end in the period, both kinds tog
   });
   expect(week!.coverage! / 1_000).toBeCloseTo((week!.collateral / week!.outstanding) * 100, 2);
   expect(of('2026-10').sections.margin!.map(({ week: last }) => last)).toHaveLength(5);
+});
+
+it('a week with only one kind of margin trading is not a line of a bulletin', () => {
+  const isOut = ({ week, kind }: { week: string; kind: string }) => week === '2026-11-13' && kind === 'short-term';
+  const margin = RECORDS.margin!.filter((one) => !isOut(one));
+  expect(margin).toHaveLength(RECORDS.margin!.length - 1);
+  expect(of('2026-W46', { ...RECORDS, margin }).sections.margin).toBeNull();
 });
 
 it('securities that began to trade in the period are listed', () => {

@@ -79,8 +79,9 @@ function productSections(period: BulletinPeriod, { days, lines, securities }: Ma
   const [from, to] = [days[0]!, days.at(-1)!];
   const names = namesOf(lines);
   const bars = new Map(securities.map(({ security, bars: own }) => [security.symbol, own]));
+  const events = new Map(securities.map(({ security, events: own }) => [security.symbol, own]));
   return {
-    ...(futures && { futures: futureLines(futures, days) }),
+    ...(futures && { futures: futureLines(futures, days, (root) => events.get(root) ?? []) }),
     ...(debt && { debt: debtLines(debt, period) }),
     ...(netAssets && { funds: fundLines(lines, netAssets, { bars, to }) }),
     ...(ownership && foreignSections(ownership, { from, to }, names)),

@@ -1,4 +1,4 @@
-import type { CapitalEvent } from './adjusted-price.ts';
+import type { AdjustedBar, CapitalEvent } from './adjusted-price.ts';
 import { total } from './bar-summary.ts';
 import type { SecurityLine, Turned } from './bulletin.ts';
 import type { BulletinPeriod } from './bulletin-period.ts';
@@ -20,6 +20,8 @@ export interface SecurityInput {
   issuedShares: number | null;
   /** New shares from rights issues. */
   newShares?: readonly NewShares[];
+  /** For a security that was removed: a day by which it was no longer listed. */
+  goneBy?: PlainDate | undefined;
 }
 
 /** A security over a period, with the data that sums over the market need. */
@@ -29,7 +31,12 @@ export interface CountedSecurity {
   bars: readonly DailyBar[];
   /** Market value on the first day. */
   firstValue: Thousandths | null;
-  /** Market value at the end of a day, with the shares in issue on that day; null before the first close. */
+  /** True when it was still listed at the end of the period. */
+  isListed: boolean;
+  /**
+   * Market value at the end of a day, with the shares in issue on that day; null before the first close, and once it was
+   * removed.
+   */
   valueOn(day: PlainDate): Thousandths | null;
 }
 
@@ -44,20 +51,25 @@ export function countedSecurity(
   { from, to }: Pick<BulletinPeriod, 'from' | 'to'>,
   input: SecurityInput,
 ): CountedSecurity {
-  const { security, bars, events, issuedShares } = input;
+  const { security, bars, events, issuedShares, goneBy } = input;
   const known = bars.filter(({ date }) => date <= to);
   const adjusted = inUnitsOf(to, known, events);
   const period = adjusted.filter(({ date }) => date >= from);
   const previousClose = adjusted.findLast(({ date }) => date < from)?.close ?? null;
   const own = known.filter((bar) => bar.date >= from && isTradedBar(bar));
-  const prices = extremesOf(period.filter(isTradedBar));
+  const traded = period.filter(isTradedBar);
+  const prices = extremesOf(traded);
   const close = period.at(-1)?.close ?? previousClose;
   const sums = turnedOf(own);
-  const valueOn = (day: PlainDate) => worth(closeOn(day, bars, events), sharesOf(input, day, to));
+  const isListedOn = (day: PlainDate) => goneBy === undefined || day < goneBy;
+  const valueOn = (day: PlainDate) =>
+    isListedOn(day) ? worth(closeOn(day, bars, events), sharesOf(input, day, to)) : null;
+  const isListed = isListedOn(to);
   const first = known.find(({ date }) => date >= from);
   return {
     bars: own,
     firstValue: valueOn(addDays(from, -1)) ?? (first ? worth(first.open, sharesOf(input, first.date, to)) : null),
+    isListed,
     valueOn,
     line: {
       symbol: security.symbol,
@@ -72,12 +84,12 @@ export function countedSecurity(
       close,
       previousClose,
       ...changeOf(prices, previousClose),
-      vwap: averagePrice(sums.value, total(period, 'volume')),
+      vwap: averagePrice(paidIn(traded), total(traded, 'volume')),
       ...sums,
       days: own.length,
       lastTraded: known.findLast(isTradedBar)?.date ?? null,
       issuedShares,
-      marketValue: worth(close, issuedShares),
+      marketValue: isListed ? worth(close, issuedShares) : null,
     },
   };
 }
@@ -89,6 +101,14 @@ function worth(price: Thousandths | null, shares: number | null): Thousandths | 
 /** Shares in issue on a day up to the last day of the period. */
 function sharesOf({ issuedShares, events, newShares = [] }: SecurityInput, day: PlainDate, to: PlainDate) {
   return issuedShares === null ? null : sharesOn(day, { day: to, shares: issuedShares }, { events, newShares });
+}
+
+/** Value traded in the units of the prices: a rights issue moves prices but no volume. */
+function paidIn(bars: readonly Pick<AdjustedBar, 'paid'>[]): Thousandths | null {
+  return total(
+    bars.map(({ paid }) => ({ value: paid })),
+    'value',
+  );
 }
 
 /** The days as one; null when there are none. */

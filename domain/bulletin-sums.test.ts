@@ -7,6 +7,7 @@ const counted = (value: number | null, firstValue: number, marketValue: number):
   line: { value, volume: 0, trades: 0, days: 2, change: 0, marketValue } as SecurityLine,
   bars: [],
   firstValue,
+  isListed: true,
   valueOn: () => null,
 });
 const DAYS = ['2026-11-02', '2026-11-03'];
@@ -35,4 +36,11 @@ it('a security that traded without an earlier close is not unchanged', () => {
     untraded: 0,
     traded: 4,
   });
+});
+
+it('turnover velocity counts a security that left the list in the first market value alone, and what it traded', () => {
+  const gone = { ...counted(450, 41_000, 0), isListed: false };
+  const left = { ...gone, line: { ...gone.line, marketValue: null } };
+  const { listed, traded, velocity } = marketLine([counted(9_000, 800_000, 852_410), left], DAYS, null);
+  expect([listed, traded, velocity]).toEqual([1, 2, 1_116]);
 });

@@ -33,13 +33,13 @@ export function marketLine(
   const lines = counted.map(({ line }) => line);
   const sums = together(lines);
   const marketValue = sumKnown(lines.map((line) => line.marketValue));
-  const firstValue = sumKnown(counted.filter(({ line }) => line.marketValue !== null).map((one) => one.firstValue));
+  const firstValue = sumKnown(counted.map((one) => one.firstValue));
   const [first, last] = [days.length === 1 ? marketValue : firstValue, marketValue];
   return {
     days: days.length,
     ...sums,
     traded: lines.filter(({ days: own }) => own > 0).length,
-    listed: lines.length,
+    listed: counted.filter(({ isListed }) => isListed).length,
     ...movesOf(lines),
     marketValue,
     dayValue: sums.value === null ? null : divideRounded(sums.value, days.length),

@@ -67,6 +67,16 @@ export function historyFrom({ kind, from }: Pick<BulletinPeriod, 'kind' | 'from'
   return addDays(`${Number(from.slice(0, 4)) - YEARS + 1}-01-01`, -CLOSE_BEFORE_DAYS);
 }
 
+/** Days at whose end a bulletin gives market values: the last of the period, of a year the last of each month. */
+export function valuedDays(
+  { kind, from, to }: Pick<BulletinPeriod, 'kind' | 'from' | 'to'>,
+  days: readonly MarketDay[],
+): PlainDate[] {
+  const own = days.map(({ date }) => date).filter((date) => date >= from && date <= to);
+  const ends = new Map(own.map((date) => [kind === 'yearly' ? monthOf(date) : '', date]));
+  return [...ends.values()];
+}
+
 /** The last twelve months up to the end of the period, without those before the first day that we have. */
 export function monthLines(
   { to }: Pick<BulletinPeriod, 'to'>,

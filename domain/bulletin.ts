@@ -76,6 +76,7 @@ export interface Moves {
 export interface MarketLine extends Turned, Moves {
   days: number;
   traded: number;
+  /** On the last day. */
   listed: number;
   /** On the last day, over securities whose shares in issue and price are known. */
   marketValue: Thousandths | null;

@@ -47,6 +47,7 @@ describe('the description of the API', () => {
       'security-net-assets',
       'security-prices',
       'prices',
+      'direct-deals',
       'index-levels',
       'market-days',
       'market-investors',

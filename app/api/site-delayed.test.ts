@@ -19,7 +19,7 @@ function quoteAt(clock: string): Quote {
 }
 
 /** The market at 11:20 of a trading day; the API shows the state of 11:05. */
-function site(delayed: DelayedMarket | null): Site {
+function site(delayed: DelayedMarket | null, read?: 'to-end' | 'in-part'): Site {
   const deal = (clock: string) => ({
     id: clock,
     at: at(clock),
@@ -47,8 +47,11 @@ function site(delayed: DelayedMarket | null): Site {
       securities: { list: async () => [sampleSecurity('DSX')] },
       quotes: { list: async () => [quoteAt('11:19')] },
       bars: { span: async () => undefined, list: async () => [] },
-      directDeals: { first: async () => '2026-11-02', list: async () => [deal('11:19'), deal('11:04')] },
-      documents: { list: async () => [], find: async () => undefined },
+      directDeals: {
+        first: async () => '2026-11-02',
+        list: async (day: string) => (day === '2026-11-16' ? [] : [deal('11:19'), deal('11:04')]),
+      },
+      documents: { list: async () => [], find: async () => read && { value: { toEnd: read === 'to-end' } } },
       indexPoints: { list: async () => [] },
     },
   } as unknown as Site;
@@ -110,5 +113,15 @@ describe('what the API tells of the running day', () => {
   it('is not held back of days that are over', async () => {
     const { asOf, delayedTo } = await rowsOf('direct-deals', site(KNOWN), '2026-11-17');
     expect([asOf, delayedTo]).toEqual(['2026-11-17', undefined]);
+  });
+
+  it('names a day whose direct deals were not read to their end as missing: no rows are not no deals', async () => {
+    const missingOf = async (...[read, day]: ['to-end' | 'in-part' | undefined, string]) =>
+      (await rowsOf('direct-deals', site(KNOWN, read), day)).missingDays;
+    expect(await missingOf(undefined, '2026-11-16')).toEqual(['2026-11-16']);
+    expect(await missingOf('in-part', '2026-11-17')).toEqual(['2026-11-17']);
+    expect(await missingOf('to-end', '2026-11-16')).toEqual([]);
+    expect(await missingOf(undefined, '2026-11-17')).toEqual([]);
+    expect(await missingOf('in-part', DAY)).toEqual([]);
   });
 });

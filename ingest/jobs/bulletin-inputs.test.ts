@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bulletinKey, type Bulletin } from '#domain/bulletin.ts';
 import { anyBulletinPeriod } from '#domain/bulletin-period.ts';
+import { marketInstant } from '#domain/date.ts';
+import { DEALS_READ } from '#domain/deals-read.ts';
 import { sampleMarket } from '#domain/sample-bulletin.ts';
 import { openTestStore } from '#store/test-store.ts';
 import { jobContext, NEVER, NOW } from '../fake.ts';
@@ -33,14 +36,16 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => opened.end());
 
-async function sectionsOf(text: string) {
+async function madeOf(text: string, stored?: Bulletin) {
   const period = anyBulletinPeriod(text)!;
   const read = await readBulletinInputs(await jobContext(opened.store, {}), NEVER, {
     periods: [period],
     upTo: '2026-11-19',
   });
-  return (await read.make(period, undefined)).made!.sections;
+  return (await read.make(period, stored)).made!;
 }
+
+const sectionsOf = async (text: string) => (await madeOf(text)).sections;
 
 async function marketValueOf(text: string) {
   const sections = await sectionsOf(text);
@@ -92,5 +97,66 @@ describe('a bulletin with a share that has not traded for more than a year', () 
     expect(idle).toMatchObject({ close: 1_740, marketValue: 1_740_000, lastTraded: '2025-03-03', days: 0 });
     const others = sections.securities!.filter(({ symbol }) => symbol !== IDLE);
     expect(sections.market![0]!.marketValue).toBe(others.reduce((sum, one) => sum + one.marketValue!, 1_740_000));
+  });
+});
+
+describe('a bulletin of a period within which a company was removed', () => {
+  const gone = { ...security, symbol: 'GONE', isin: 'AEZ000000001', id: 'gone' };
+  const setActive = (active: boolean, at: number) => opened.store.securities.save([{ ...gone, active }] as never, at);
+  const marketOf = ({ sections }: Bulletin) => {
+    const { listed, marketValue } = sections.market![0]!;
+    const own = sections.securities!.find(({ symbol }) => symbol === 'GONE');
+    return { listed, marketValue, own: own?.marketValue };
+  };
+  beforeAll(async () => {
+    const { store } = opened;
+    await store.bars.save([{ ...bars[0]!, symbol: 'GONE', date: '2026-10-13', close: 2_000, value: 77 }], NOW);
+    await store.profiles.save([{ symbol: 'GONE', issuedShares: 1_000, formerNames: [] }] as never, NOW);
+    await setActive(false, NOW);
+  }, 240_000);
+
+  it('counts it neither as listed nor in the market cap at its end, as the bulletin of the last day; its trades stay', async () => {
+    const [day, month] = [await madeOf('2026-10-30'), await madeOf('2026-10')];
+    expect(marketOf(month)).toEqual({ ...marketOf(day), own: null });
+    const turned = month.sections.securities!.reduce((sum, { value }) => sum + value!, 0);
+    expect(month.sections.market![0]!.value).toBe(turned);
+    expect(marketOf(await madeOf('2026-10-13')).own).toBe(2_000_000);
+  });
+
+  it('counts it when it was still listed on the last day: by the bulletin of that day, or by its own revision before', async () => {
+    const { store } = opened;
+    await setActive(true, NOW + 1);
+    const [day, month] = [await madeOf('2026-10-30'), await madeOf('2026-10')];
+    expect(marketOf(month)).toEqual(marketOf(day));
+    await setActive(false, NOW + 2);
+    expect(marketOf(await madeOf('2026-10', month))).toEqual(marketOf(month));
+    await store.documents.save('bulletin', [{ key: bulletinKey(day), value: day }], NOW);
+    expect(marketOf(await madeOf('2026-10'))).toEqual(marketOf(day));
+  });
+});
+
+describe('the direct deals of a bulletin', () => {
+  const deal = { id: '1', symbol: SYMBOL, at: marketInstant('2026-11-16', '11:00'), price: 2_500, quantity: 4 };
+  beforeAll(async () => {
+    const { store } = opened;
+    await store.directDeals.save([deal, { ...deal, at: marketInstant('2026-11-19', '11:00') }]);
+    const read = { '2026-11-17': true, '2026-11-19': false };
+    await store.documents.save(
+      DEALS_READ,
+      Object.entries(read).map(([key, toEnd]) => ({ key, value: { toEnd } })),
+      NOW,
+    );
+  }, 240_000);
+
+  it.each([
+    ['of a day with some that was stored before readings were noted: those', '2026-11-16', 1],
+    ['of a day that was read to its end without any: none', '2026-11-17', 0],
+    ['of a day of which nothing was read: not known', '2026-11-18', null],
+    ['of a day that was not read to its end: not known, though some are stored', '2026-11-19', null],
+    ['of a week with such a day: not known', '2026-W47', null],
+    ['of a day before the first stored one: not known', '2026-11-13', null],
+  ])('%s', async (_, text, count) => {
+    const { deals, market } = await sectionsOf(text);
+    expect([market![0]!.deals, deals?.length ?? null]).toEqual([count, count]);
   });
 });

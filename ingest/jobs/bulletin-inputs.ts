@@ -4,11 +4,13 @@ import type { Bulletin, SecurityLine } from '#domain/bulletin.ts';
 import { bulletinOf, type BulletinInputs } from '#domain/bulletin-of.ts';
 import { tradingDaysOf, type BulletinPeriod } from '#domain/bulletin-period.ts';
 import type { SecurityInput } from '#domain/bulletin-security.ts';
-import { historyFrom } from '#domain/bulletin-years.ts';
+import type { DealsHeld } from '#domain/bulletin-events.ts';
+import { historyFrom, valuedDays } from '#domain/bulletin-years.ts';
 import { addDays } from '#domain/calendar.ts';
 import { marketDate } from '#domain/date.ts';
 import { capitalEvent, rightsAction } from '#domain/capital-event.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
+import { areDealsKnown, DEALS_READ, type DealsRead } from '#domain/deals-read.ts';
 import { meetingActions, namedMeetings } from '#domain/general-meetings.ts';
 import type { InvestorTrade } from '#domain/investor-trades.ts';
 import type { IssuerMeetingNotice } from '#domain/meeting-notice.ts';
@@ -22,12 +24,15 @@ import type { JobContext } from '../job.ts';
 import { BARS_READ, UP_TO } from './bars.ts';
 import { DEBT_KINDS, lackingJobs, readRecords } from './bulletin-records.ts';
 import { basketReader } from './bulletin-baskets.ts';
+import { withRemovals } from './bulletin-removals.ts';
 import { withDocumentsOnce } from './documents-once.ts';
 
 /** Bars of this many days before a period are read; for a security that has not traded in them, the last one before. */
 const PRICE_DAYS_BEFORE = 120;
 /** Securities whose bars are read by one query. */
 const SYMBOLS_AT_ONCE = 20;
+/** Of a period that began before the first stored day. */
+const NO_DEALS: DealsHeld = { since: null, deals: [] };
 /** Pause between two queries to the store. */
 const PAUSE_MS = 10;
 
@@ -54,16 +59,19 @@ export async function readBulletinInputs(
   const first = earliest(periods.map(({ from }) => from));
   const historyBegins = earliest(periods.map(historyFrom));
   const today = marketDate(context.live.now());
-  const [securities, profiles, actions, rights, since, elections, notices] = await Promise.all([
+  const [securities, profiles, actions, rights, since, dealsRead, elections, notices] = await Promise.all([
     store.securities.list({ exchange: 'home' }),
     store.profiles.list(),
     store.corporateActions.list(),
     store.documents.list<RightsIssue>(RIGHTS_DOCUMENT_KIND),
     store.directDeals.first(),
+    store.documents.list<DealsRead>(DEALS_READ),
     store.documents.find<{ elections: readonly BoardElection[] }>('board-elections', 'all'),
     store.documents.list<IssuerMeetingNotice>('meeting-notice'),
   ]);
   const [jobs, read] = await Promise.all([store.ingestJobs.list(), store.documents.find(BARS_READ, UP_TO)]);
+  const readOn = new Map(dealsRead.map(({ key, value }) => [key, value]));
+  const removed = new Set(securities.filter(({ active }) => !active).map(({ symbol }) => symbol));
   const issues = rights.map(({ value }) => value);
   const names = new Map(securities.map(({ symbol, name }) => [symbol, name]));
   const rightsActions = issues.map(rightsAction).map((action) => ({
@@ -127,14 +135,15 @@ export async function readBulletinInputs(
         return own.filter((bar) => bar === lastBefore || bar.date >= pricesFrom);
       };
       const known = new Map(stored?.sections.securities?.map((line) => [line.symbol, line]));
+      const listed = counted.flatMap((security) =>
+        inputOf(security, { period, known, today, actions: moving, issues, bars: pricesOf(security.symbol), shares }),
+      );
       const inputs: BulletinInputs = {
-        securities: counted.flatMap((security) =>
-          inputOf(security, { period, known, today, actions: moving, issues, bars: pricesOf(security.symbol), shares }),
-        ),
+        securities: await withRemovals(context, listed, { valued: valuedDays(period, days), removed, known }),
         days,
         indices,
         trades: await tradesOf(context, period),
-        deals: { since: since ?? null, deals: since && since <= own[0]! ? await dealsOf(context, own) : [] },
+        deals: since && since <= own[0]! ? await dealsOf(context, own, { since, readOn }) : NO_DEALS,
         actions: happening,
         records: await readRecords(context, period, { reference, stored }),
       };
@@ -202,6 +211,12 @@ async function tradesOf({ store }: JobContext, { from, to }: BulletinPeriod): Pr
   return months.flatMap((month) => month?.value ?? []).filter(({ date }) => date >= from && date <= to);
 }
 
-async function dealsOf({ store }: JobContext, days: readonly PlainDate[]) {
-  return (await Promise.all(days.map((day) => store.directDeals.list(day)))).flat();
+async function dealsOf(
+  { store }: JobContext,
+  days: readonly PlainDate[],
+  { since, readOn }: { since: PlainDate; readOn: ReadonlyMap<string, DealsRead> },
+): Promise<DealsHeld> {
+  const lists = await Promise.all(days.map((day) => store.directDeals.list(day)));
+  const unread = days.filter((day, at) => !areDealsKnown(readOn.get(day), lists[at]!));
+  return { since, deals: lists.flat(), unread };
 }

@@ -29,6 +29,7 @@ export const RECORD_JOBS = [
   'index-baskets',
   'dividends',
   'board-elections',
+  'direct-deals',
 ] as const;
 type RecordJob = (typeof RECORD_JOBS)[number];
 

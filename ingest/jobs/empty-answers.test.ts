@@ -11,8 +11,7 @@ import type { DisclosureQuery } from '#upstream/records.ts';
 import { jobContext, NEVER, NOW } from '../fake.ts';
 import { createBarsJob } from './bars.ts';
 import { disclosureHistoryJob } from './disclosure-history.ts';
-import { offeringsJob } from './offerings.ts';
-import { vendorsJob } from './vendors.ts';
+import { offeringsJob, vendorsJob } from './whole-lists.ts';
 import { batch } from './test-batch.ts';
 
 let store: Store;

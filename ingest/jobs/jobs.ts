@@ -2,7 +2,6 @@ import { MARKET_JOB } from '../market/market-job.ts';
 import { createBarsJob } from './bars.ts';
 import { boardElectionsJob } from './board-elections.ts';
 import { brokerFiguresJob } from './broker-figures.ts';
-import { carbonRetirementsJob } from './carbon-retirements.ts';
 import { createBulletinsJob } from './bulletins.ts';
 import { circularsJob } from './circulars.ts';
 import { directDealsJob } from './direct-deals.ts';
@@ -19,10 +18,8 @@ import { ownershipDaysJob } from './ownership-days.ts';
 import { marginParametersJob } from './margin-parameters.ts';
 import { marketMakersJob } from './market-makers.ts';
 import { netAssetsJob } from './net-assets.ts';
-import { offeringsJob } from './offerings.ts';
 import { pressJob } from './press.ts';
 import { marginWeeksJob } from './margin-weeks.ts';
-import { membersJob } from './members.ts';
 import { profilesJob } from './profiles.ts';
 import { referenceJob } from './reference.ts';
 import { registrationsJob } from './registrations.ts';
@@ -30,9 +27,14 @@ import { rightsIssuesJob } from './rights-issues.ts';
 import { servicesJob } from './services.ts';
 import { shariaJob } from './sharia.ts';
 import { splitsJob } from './splits.ts';
-import { unclaimedJob } from './unclaimed.ts';
-import { vacanciesJob } from './vacancies.ts';
-import { vendorsJob } from './vendors.ts';
+import {
+  carbonRetirementsJob,
+  membersJob,
+  offeringsJob,
+  unclaimedJob,
+  vacanciesJob,
+  vendorsJob,
+} from './whole-lists.ts';
 import { zakatJob } from './zakat.ts';
 
 /** Run immediately at the start: the site is ready when each of them has been read, by this or an earlier process. */

@@ -1,3 +1,4 @@
+import { missingDays } from '#domain/missing-days.ts';
 import type { Quote } from '#domain/quote.ts';
 import { hasPriceLimits, type PriceTerms } from '#domain/price-terms.ts';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
@@ -10,6 +11,7 @@ import type { ShownDeal } from '#app/blocks/deals/deal-sums.ts';
 import { groupColumns, type PartRow } from '#app/blocks/summary/group-columns.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
+import { isDayKnown } from '#app/data/market/direct-deals.ts';
 import { pricesOf } from '#app/data/securities/prices.ts';
 import { dealRows } from '#app/exports/deal-rows.ts';
 import { summaryRows } from '#app/exports/summary-rows.ts';
@@ -92,6 +94,17 @@ function dealtColumns(t: Text): Column<ShownDeal>[] {
   return withPriceUnit(dealColumns(t, [], DEFAULT_LOCALE), t, ({ unit }) => unit);
 }
 
+async function directDeals(site: Site, asked: Wanted): Promise<ApiRows> {
+  const found = await delayedRows(site, (earlier) => dealRows(earlier, { query: queryOf(asked), params: {} }));
+  const day = found.view['day'] ?? site.today();
+  const held = (await isDayKnown(site, day)) ? { first: day, last: day } : null;
+  return {
+    ...found,
+    columns: dealtColumns(textOf(site.locale)),
+    missingDays: missingDays({ from: day, to: day }, held, site.today()),
+  };
+}
+
 async function marketDay(site: Site, asked: Wanted): Promise<ApiRows> {
   const { day = '' } = asked;
   if (isPlainDate(day) && day < sessionDay(site.now())) await awaitWholeDay(site, day);
@@ -151,10 +164,8 @@ export const MARKET: readonly Resource[] = [
     lifetime: 'day',
     feeds: ['direct-deals', 'reference'],
     params: [DAY],
+    isSeries: true,
     columns: dealtColumns,
-    load: async (site, asked) => ({
-      ...(await delayedRows(site, (earlier) => dealRows(earlier, { query: queryOf(asked), params: {} }))),
-      columns: dealtColumns(textOf(site.locale)),
-    }),
+    load: directDeals,
   },
 ];

@@ -75,6 +75,7 @@ interface Change {
 
 /** Every version of the API, newest first; descriptions are in the messages. */
 export const CHANGES: readonly Change[] = [
+  { version: '1.14', date: '2026-11-30', kind: 'change', what: 'whole' },
   { version: '1.13', date: '2026-11-30', kind: 'addition', what: 'years' },
   { version: '1.12', date: '2026-11-29', kind: 'change', what: 'names' },
   { version: '1.11', date: '2026-11-29', kind: 'change', what: 'moments' },

@@ -1,4 +1,5 @@
 import { marketDate } from '#domain/date.ts';
+import { areDealsKnown, DEALS_READ, type DealsRead } from '#domain/deals-read.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { dayFilter, type DayFilter, type DaySpan } from '#app/blocks/day-filter/day-filter.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
@@ -7,7 +8,7 @@ import { shownDeals, type ShownDeal } from '#app/blocks/deals/deal-sums.ts';
 import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
-import { sessionDay } from '#domain/session.ts';
+import { lastClose, sessionDay } from '#domain/session.ts';
 import { dealtSecurities } from '#app/data/securities/dealt.ts';
 
 export interface DealsData {
@@ -18,6 +19,8 @@ export interface DealsData {
   /** The day whose deals are shown. */
   day: PlainDate;
   isToday: boolean;
+  /** True when the day is over and all its deals are known. */
+  isKnown: boolean;
   /** Newest first. */
   deals: ShownDeal[];
   files: ExportLabels;
@@ -35,7 +38,8 @@ export async function loadDeals(site: Site, query: URLSearchParams): Promise<Dea
   const filter = dayFilter(query.get('day'), span);
   const day = filter.day ?? last;
   // A day can be replayed more than once: stored deals of its later hours have not happened yet.
-  const deals = (await store.directDeals.list(day)).filter(({ at }) => at <= now);
+  const [stored, isKnown] = await Promise.all([store.directDeals.list(day), isDayKnown(site, day)]);
+  const deals = stored.filter(({ at }) => at <= now);
   return {
     stale: staleData(site, 'direct-deals', 'reference'),
     trail: crumbsOf('the-exchange-direct-deals', locale),
@@ -43,9 +47,19 @@ export async function loadDeals(site: Site, query: URLSearchParams): Promise<Dea
     span,
     day,
     isToday: day === marketDate(now),
+    isKnown,
     deals: shownDeals(deals, securities),
     files: followLabels(site, 'the-exchange-direct-deals'),
     now,
     simulated: live.clock().simulated,
   };
+}
+
+/** True when a day is over and all its direct deals are known. */
+export async function isDayKnown({ store, now }: Pick<Site, 'store' | 'now'>, day: PlainDate): Promise<boolean> {
+  const [deals, read] = await Promise.all([
+    store.directDeals.list(day),
+    store.documents.find<DealsRead>(DEALS_READ, day),
+  ]);
+  return day <= marketDate(lastClose(now())) && areDealsKnown(read?.value, deals);
 }

@@ -75,10 +75,14 @@ export default function DirectDeals({ loaderData: data }: Route.ComponentProps) 
   );
 }
 
-/** Why there are no deals: they could not be read, there was none yet in this session, or the day is not stored. */
-function NoDeals({ data: { isToday, now } }: { data: DealsData }) {
+/**
+ * Why there are no deals: there were none, they could not be read, there was none yet in this session, or the day was
+ * not read to its end.
+ */
+function NoDeals({ data: { isToday, isKnown, now } }: { data: DealsData }) {
   const t = useText();
   const [isUnread, isNotOffered] = [useUnread('direct-deals'), useNotOffered('direct-deals')];
+  if (isKnown) return <Notice title={t('deals.none.read')} />;
   if (isNotOffered) return <Notice title={t('common.notOffered')} />;
   if (isUnread) return <Notice title={t('common.fetchFailed')} tone="fault" />;
   if (isToday) return <Notice title={t(phaseAt(now) === 'closed' ? 'deals.none.held' : 'deals.none.today')} />;
