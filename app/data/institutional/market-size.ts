@@ -1,8 +1,8 @@
 import { addDays, previousTradingDay } from '#domain/calendar.ts';
-import { formatDate, marketDate } from '#domain/date.ts';
+import { formatDate } from '#domain/date.ts';
 import { compactAmount, integer, percent } from '#domain/number.ts';
 import { closingAuctionShare } from '#domain/closing-auction.ts';
-import type { Quote } from '#domain/quote.ts';
+import { pricedDay } from '#domain/priced-day.ts';
 import { sessionDay } from '#domain/session.ts';
 import { divideRounded, percentOf } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -59,11 +59,6 @@ async function worthOf(site: Site, shares: readonly Security[]): Promise<Worth> 
         .toSorted()
         .at(-1) ?? null,
   };
-}
-
-/** The day of a last price; a security without a trade in the session has the price of the session before it. */
-export function pricedDay({ last, lastAt, at }: Pick<Quote, 'last' | 'lastAt' | 'at'>): PlainDate {
-  return last === null ? previousTradingDay(sessionDay(at)) : marketDate(lastAt ?? at);
 }
 
 const sumOf = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0);
