@@ -47,6 +47,8 @@ describe('what changes on pages', () => {
   journey('a disclosure shows on the pages that show it, and no other page is made anew', async () => {
     const shows = ['/en', `/en${company(issuer)}`];
     for (const path of [...shows, ...STEADY]) expect((await line.ask(path)).body.includes(HEADLINE)).toBe(false);
+    // The log is written a moment after the answer.
+    await expect.poll(() => STEADY.map(made), HEARD).not.toContain(0);
     const others = STEADY.map(made);
     await desk.announce(HEADLINE);
     for (const path of shows)
