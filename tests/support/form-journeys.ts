@@ -89,7 +89,8 @@ export function formJourneys(form: FormUnderTest) {
       const texts = Object.entries(form.empty).map(([name, fault]) => words(`forms.field.${name}.${fault}`));
       expect((await summary.locator('a').allInnerTexts()).map(plain)).toEqual(texts);
       expect(plain(await summary.locator('h2').innerText())).toBe(words('forms.faults', { count: texts.length }));
-      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-error-summary'))).toBe(true);
+      const isFocused = () => page.evaluate(() => document.activeElement?.hasAttribute('data-error-summary'));
+      await expect.poll(isFocused).toBe(true);
       await fill(page, { ...filled(locale), ...values(form.wrong, ([value]) => value) });
       await submit(page);
       await page.getByText(words('forms.faults', { count: Object.keys(form.wrong).length })).waitFor();
