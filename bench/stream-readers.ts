@@ -1,13 +1,9 @@
-import { connect } from 'node:net';
+import { request } from 'node:http';
 import { setTimeout as pass } from 'node:timers/promises';
 
 /** Time limit for all streams to be reconnected to a living node. */
 export const RESUMED_GOAL_MS = 2_000;
 const GIVE_UP_MS = 30_000;
-/** Pause of a reader whose connection was refused. */
-const AGAIN_AFTER_MS = 50;
-const OK = Buffer.from('HTTP/1.1 200');
-const ID = Buffer.from('id: ');
 
 /** An address of this machine for one client of a group: the whole of 127.0.0.0/8 is this machine. */
 export function addressOf(group: number, place: number): string {
@@ -15,8 +11,7 @@ export function addressOf(group: number, place: number): string {
 }
 
 /** Stream readers that reconnect immediately when the stream ends, with the last event that they received. */
-export function followStreams(address: string) {
-  const url = new URL(address);
+export function followStreams(url: string) {
   const connected = new Set<number>();
   const following: Promise<void>[] = [];
   let isGoing = true;
@@ -47,42 +42,24 @@ export function followStreams(address: string) {
   };
 }
 
-/** One reader's stream. */
-interface Hearing {
-  place: number;
-  /** The last event that the reader has received. */
-  last: string | undefined;
-  isGoing: () => boolean;
-}
-
-/**
- * Reads one stream to its end; returns the last event received. A bare socket instead of Node's client: thousands of
- * readers share the machine with the nodes that are measured.
- */
-function hear(url: URL, { place, last, isGoing }: Hearing, onOpen: () => void): Promise<string | undefined> {
-  const socket = connect({ host: url.hostname, port: Number(url.port), localAddress: addressOf(2, place) });
+/** Reads one stream to its end; returns the last event received. */
+function hear(
+  url: string,
+  { place, last, isGoing }: { place: number; last: string | undefined; isGoing: () => boolean },
+  onOpen: () => void,
+): Promise<string | undefined> {
+  const headers: Record<string, string> = last === undefined ? {} : { 'last-event-id': last };
   return new Promise((resolve) => {
-    /** What arrived last with an event in it: parsed only when the stream ends. */
-    let latest: Buffer | undefined;
-    let isOpen = false;
-    socket.once('connect', () => socket.write(head(url, last)));
-    socket.on('data', (part) => {
-      if (!isOpen && (isOpen = part.subarray(0, OK.length).equals(OK))) onOpen();
-      if (part.includes(ID)) latest = part;
-      if (!isGoing()) socket.destroy();
+    let heard = last;
+    const outgoing = request(url, { agent: false, headers, localAddress: addressOf(2, place) }, (answer) => {
+      if (answer.statusCode === 200) onOpen();
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        const id = [...part.matchAll(/^id: (.*)$/gm)].at(-1)?.[1];
+        if (id !== undefined) heard = id;
+        if (!isGoing()) outgoing.destroy();
+      });
+      answer.once('close', () => resolve(heard));
     });
-    socket.once('error', () => undefined);
-    const after = () => (isOpen ? 0 : AGAIN_AFTER_MS);
-    socket.once('close', () => setTimeout(resolve, after(), (latest && lastIdIn(latest)) ?? last));
+    outgoing.once('error', () => setTimeout(resolve, 50, heard)).end();
   });
-}
-
-function head({ pathname, search, host }: URL, last: string | undefined): string {
-  const position = last === undefined ? '' : `Last-Event-ID: ${last}\r\n`;
-  return `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n${position}\r\n`;
-}
-
-/** The last id that arrived as a whole. */
-function lastIdIn(part: Buffer): string | undefined {
-  return [...part.toString().matchAll(/^id: (.*)\n/gm)].at(-1)?.[1];
 }
