@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MarginWeek } from '#domain/margin-week.ts';
+import { sampleMarginWeek } from '#domain/sample-margin-week.ts';
 import type { Store } from '#store/store.ts';
 import { openTestStore } from '#store/test-store.ts';
 import { jobContext, NEVER } from '../fake.ts';
@@ -11,24 +12,6 @@ beforeAll(async () => {
   ({ store, end } = await openTestStore());
 }, 120_000);
 afterAll(() => end());
-
-const week = (given: Partial<MarginWeek>): MarginWeek => ({
-  week: '2026-11-13',
-  publishedAt: 0,
-  revision: 1,
-  kind: 'margin',
-  members: 2,
-  reporting: 2,
-  accounts: 5,
-  outstanding: 9,
-  collateral: 20,
-  purchases: 1,
-  sales: 1,
-  calls: 0,
-  soldOut: 0,
-  securities: [],
-  ...given,
-});
 
 async function read(rowsOf: (year: number) => MarginWeek[]): Promise<number[]> {
   const requested: number[] = [];
@@ -45,14 +28,20 @@ const held = async (year: number) => (await store.documents.find<MarginWeek[]>('
 /** The current market day in these tests is 20 November 2026. */
 describe('margin trading by week', () => {
   it('is read of this year and the one before, the oldest week first; a year without weeks is not kept', async () => {
-    const requested = await read((year) => (year === 2026 ? [week({}), week({ week: '2026-11-06' })] : []));
+    const requested = await read((year) =>
+      year === 2026 ? [sampleMarginWeek({}), sampleMarginWeek({ week: '2026-11-06' })] : [],
+    );
     expect(requested).toEqual([2025, 2026]);
     expect((await held(2026))?.map((one) => one.week)).toEqual(['2026-11-06', '2026-11-13']);
     expect(await held(2025)).toBeUndefined();
   });
 
   it('a late report revises its week', async () => {
-    await read((year) => (year === 2026 ? [week({ revision: 2, outstanding: 10 }), week({ week: '2026-11-06' })] : []));
+    await read((year) =>
+      year === 2026
+        ? [sampleMarginWeek({ revision: 2, outstanding: 10 }), sampleMarginWeek({ week: '2026-11-06' })]
+        : [],
+    );
     expect((await held(2026))?.at(-1)).toMatchObject({ revision: 2, outstanding: 10 });
   });
 

@@ -132,7 +132,7 @@ export function changeText(
   });
 }
 
-/** General meetings are held within four months of the year's end, and decide its final dividends. */
+/** By then most general meetings that decide the year's final dividends have been held. */
 const MEETINGS_UNTIL = '04-30';
 
 /** True until the meetings that decide the year's final dividends have been held. */

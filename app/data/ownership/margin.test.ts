@@ -3,6 +3,7 @@ import { tradingDaysOf } from '#domain/bulletin-period.ts';
 import { addDays } from '#domain/calendar.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import type { MarginWeek } from '#domain/margin-week.ts';
+import { sampleMarginWeek } from '#domain/sample-margin-week.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { exchange } from '#exchange.config.ts';
 import { CATALOGS } from '#messages/catalogs.ts';
@@ -21,23 +22,7 @@ const BEFORE = '2026-11-06';
 const DAYS = tradingDaysOf({ from: '2026-11-02', to: LAST });
 const JIWAN = { symbol: 'JIWAN', financed: 5, heldShares: 1 };
 
-const week = (given: Partial<MarginWeek>): MarginWeek => ({
-  week: LAST,
-  publishedAt: 0,
-  revision: 1,
-  kind: 'margin',
-  members: 2,
-  reporting: 2,
-  accounts: 5,
-  outstanding: 1_000,
-  collateral: 3_000,
-  purchases: 100,
-  sales: 1,
-  calls: 0,
-  soldOut: 0,
-  securities: [JIWAN],
-  ...given,
-});
+const week = (given: Partial<MarginWeek>) => sampleMarginWeek({ securities: [JIWAN], ...given });
 const bothOf = (day: PlainDate) => [week({ week: day }), week({ week: day, kind: 'short-term' })];
 const WHOLE = [...bothOf(BEFORE), ...bothOf(LAST)];
 
